@@ -259,7 +259,7 @@ class GridAnalysePage(AnalysePage):
         super().show_state(state)
         self.words.set_empty_text(not_analysed_text(state))
 
-    def _on_mode_changed(self, _: object) -> None:
+    def _on_mode_changed(self) -> None:
         """Clear the selection when the page is shown again."""
         self.tile_filter.clear()
         self.words.table.choose(None)

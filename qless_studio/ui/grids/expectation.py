@@ -132,7 +132,7 @@ class Expectation(QObject):
 
     # following
 
-    def _learn(self, _: object = None) -> None:
+    def _learn(self) -> None:
         """Find out on the pool what the history says."""
         play, lexicon = self._play, self._play.session.lexicon
         if lexicon is None or not play.history.known:

@@ -64,11 +64,11 @@ class BoardOrders(QObject):
         self._orders.changed.connect(self._on_coming)
         self._show()
 
-    def _show(self, _: object = None) -> None:
+    def _show(self) -> None:
         """Allow ordering by level only if the player has one."""
         self.part.follow(self._play.stage, self._level is not None)
 
-    def follow(self, _: object = None) -> None:
+    def follow(self) -> None:
         """Other dice were chosen."""
         self._orders.follow()
 
@@ -195,7 +195,7 @@ class Opponent(QObject):
             return standing.level.value if standing is not None and standing.level.known else AT_FIRST
         return self.choice.value if isinstance(self.choice.value, int) else None
 
-    def _follow(self, _: object = None) -> None:
+    def _follow(self) -> None:
         stage, board = self._play.stage, self._round.expectation.board
         self.part.follow(stage, self._play.session.levels.shown)
         if stage not in GOING_ON:

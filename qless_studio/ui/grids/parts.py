@@ -173,7 +173,7 @@ class DiceBox(Combo):
         self._rules, self._session = rules, rules.session
         listen(self.follow_board, self._session.lexicon_changed, self._session.chosen_changed)
 
-    def follow_board(self, _: object = None) -> None:
+    def follow_board(self) -> None:
         """Offer what fits the board and the word list."""
         self._rules.follow_board()
         self.set_sections(self._rules.dice_choices.for_board(self._rules.board))
@@ -213,7 +213,7 @@ class RoundDiceBox(Combo):
         listen(self.show_next, session.puzzle_changed, session.lexicon_changed, session.chosen_changed)
         self.show_next()
 
-    def show_next(self, _: object = None) -> None:
+    def show_next(self) -> None:
         """Offer what suits the word list, and show what is rolled next."""
         dice, rows, columns = self._rules.next
         self.set_sections(self._rules.dice_choices.for_round(rows, columns))

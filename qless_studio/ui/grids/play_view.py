@@ -48,7 +48,7 @@ class ExpectationView(QObject):
         listen(self.show, play.changed, play.stage_changed, play.ended)
         self.show()
 
-    def show(self, _: object = None) -> None:
+    def show(self) -> None:
         """Bring all parts up to date."""
         stage = self._round.play.stage
         self._show_before(stage is Stage.IDLE)

@@ -146,7 +146,7 @@ class GridRound(QObject):
 
     # the board
 
-    def show_board(self, _: object = None) -> None:
+    def show_board(self) -> None:
         """Bring the painted board up to date."""
         board = self.rules.board
         self.board.show_board(board, self.rules.near(), self.tile_filter.mark(self.hints.mark(self.tile_marks())))
@@ -155,7 +155,7 @@ class GridRound(QObject):
         if self.board.path == ():
             self.board.show_notice("")
 
-    def _on_letters_typed(self, _: str) -> None:
+    def _on_letters_typed(self) -> None:
         """Before a round, refuse letters typed on the board: they are no word and no board."""
         if self.play.stage is Stage.IDLE:
             self.board.refuse(say("{}: {}", capitalised(say("no game is running")), say("New game")))

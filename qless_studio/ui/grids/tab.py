@@ -113,12 +113,12 @@ class GridTab(Tab):
 
     # following
 
-    def _follow_board(self, _: object = None) -> None:
+    def _follow_board(self) -> None:
         """Called before the pages follow, which show the dice."""
         self.rules.follow_board()
         self.board_commands.follow()
 
-    def _follow_options(self, _: object) -> None:
+    def _follow_options(self) -> None:
         """Have the rules follow the options."""
         self.rules.follow_options()
         self.session.updated.emit()

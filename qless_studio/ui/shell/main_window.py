@@ -302,7 +302,7 @@ class MainWindow(QMainWindow):
         """One line in the status strip on what failed, until it is dismissed."""
         self.notices.complain_everywhere(text)
 
-    def _show_title(self, *_: object) -> None:
+    def _show_title(self) -> None:
         workspace = self.workspace
         if self._page is not None:
             self.setWindowTitle(f"{self._page.accessibleName()} – Qless Studio")

@@ -339,7 +339,7 @@ class GamePlay(StagedPlay):
             self.terms.show(mode)
             self._limit_undo()
 
-    def _on_run_finished(self, _: object) -> None:
+    def _on_run_finished(self) -> None:
         self.settle_if_known()
 
     @property

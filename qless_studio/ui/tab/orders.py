@@ -155,7 +155,7 @@ class Orders(QObject):
         """The puzzle of the next game; None while it is not known, and while levels are hidden."""
         return self._coming if self._play.session.levels.shown else None
 
-    def follow(self, _: object = None) -> None:
+    def follow(self) -> None:
         """Make the next puzzle again if anything that it depends on has changed."""
         session = self._play.session
         ahead = self._play.stage is Stage.IDLE and session.mode is Mode.PLAY and session.levels.shown
@@ -280,7 +280,7 @@ class PuzzleLevels(QObject):
             self._coming = rank
             self.show()
 
-    def _learn(self, _: object = None) -> None:
+    def _learn(self) -> None:
         """Find out on the pool what the history says."""
         play, lexicon = self._play, self._play.session.lexicon
         if lexicon is None or not play.history.known:
@@ -303,7 +303,7 @@ class PuzzleLevels(QObject):
             self._before = self._standing
         self.show()
 
-    def show(self, _: object = None) -> None:
+    def show(self) -> None:
         """Bring all parts up to date."""
         stage, standing, rank = self._play.stage, self._standing, self._rank()
         shown = standing is not None and self._play.session.levels.shown

@@ -211,7 +211,7 @@ class Tab(QWidget):
             return ""
         return {Stage.RUNNING: self.tr("Playing"), Stage.PAUSED: self.tr("Paused")}.get(self.stage, "")
 
-    def _on_mode_changed(self, _: object) -> None:
+    def _on_mode_changed(self) -> None:
         focus = QApplication.focusWidget()
         inside = focus is not None and self.isAncestorOf(focus)
         in_switch = focus is not None and self.switch.isAncestorOf(focus)
@@ -224,7 +224,7 @@ class Tab(QWidget):
         self.covered_changed.emit()
         self.session.updated.emit()
 
-    def _on_stage_changed(self, _: object) -> None:
+    def _on_stage_changed(self) -> None:
         self.show_mode()
         self.covered_changed.emit()
         self.session.updated.emit()

@@ -263,11 +263,11 @@ class LetterHelp(QObject):
         session.puzzle_changed.connect(self._show_foreign)
         self._on_lexicon_changed()
 
-    def _on_lexicon_changed(self, _: object = None) -> None:
+    def _on_lexicon_changed(self) -> None:
         self.strip.show_alphabet(self._session.language.alphabet.letters)
         self._show_foreign()
 
-    def _show_foreign(self, _: object = None) -> None:
+    def _show_foreign(self) -> None:
         letters = self._session.foreign_letters
         if letters and self.note is None:
             self.note = ForeignLetters(self._session)

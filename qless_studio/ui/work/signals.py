@@ -12,7 +12,7 @@ Then = Callable[..., Any] | SignalInstance | None
 
 
 def timer(parent: QObject, interval: int, then: Callable[[], object], *, repeats: bool = False) -> QTimer:
-    """A timer, to be started, that calls `then` after so many milliseconds, once or until it is stopped."""
+    """A timer, to be started, that calls `then` after this number of milliseconds, once or until it is stopped."""
     made = QTimer(parent, interval=interval, singleShot=not repeats)
     made.timeout.connect(then)
     return made

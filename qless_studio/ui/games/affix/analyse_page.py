@@ -185,7 +185,7 @@ class AffixAnalysePage(AnalysePage):
         self.put("list", self.lists)  # now: its arrangement shows or hides the example
         self._show_example()
 
-    def _show_example(self, _: object = None) -> None:
+    def _show_example(self) -> None:
         """Show words and a puzzle of the language of the word list."""
         language = self.session.language
         self.example.show_language(language)
@@ -260,7 +260,7 @@ class AffixAnalysePage(AnalysePage):
         self.example.setVisible(not self.places.narrow)
         self._show_figures()
 
-    def _show_figures(self, *_: object) -> None:
+    def _show_figures(self) -> None:
         """How far the board is filled; before there is a puzzle, how many there are to choose from."""
         content, listed = self.board.content, self.puzzles.model.total
         if listed and self.empty.isVisibleTo(self):
@@ -273,7 +273,7 @@ class AffixAnalysePage(AnalysePage):
             [(ratio.format(content.valid, len(content.edges)), self.tr("edges"))],
         )
 
-    def _show_mode(self, _: object = None) -> None:
+    def _show_mode(self) -> None:
         building = self.session.mode is Mode.BUILD
         invites = self.session.puzzle == self.session.game.blank and not building
         self.board.set_building(building)

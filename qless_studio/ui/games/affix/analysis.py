@@ -81,7 +81,7 @@ class AffixAnalysis(QObject):
 
     # the puzzle on its board
 
-    def _on_lexicon_changed(self, _: object) -> None:
+    def _on_lexicon_changed(self) -> None:
         self._larger.clear()
         self._looked_up.clear()
         self._follow()
@@ -111,7 +111,7 @@ class AffixAnalysis(QObject):
             return str(name)
         return str(current)
 
-    def _follow(self, _: object = None) -> None:
+    def _follow(self) -> None:
         """Show the session's puzzle, whatever has changed: the puzzle, the options or the word list."""
         session, name = self.session, self.session.options.board
         puzzle: Puzzle = session.puzzle

@@ -189,7 +189,7 @@ class AffixPlay(QObject):
         if lexicon is not None and self.play.playing and is_solved(puzzle, lexicon, self.session.options):
             self.play.end(Result.SOLVED)
 
-    def _on_rules_changed(self, _: object) -> None:
+    def _on_rules_changed(self) -> None:
         """Other words or rules came into force, those of a daily puzzle for example."""
         if self.play.stage is Stage.IDLE or self._judged_for_good:
             return
@@ -225,7 +225,7 @@ class AffixPlay(QObject):
         own = {*puzzle.placed} & {*judged.end.placed} if judged is not None and answer else ()
         self.board.show_own(node for node, _ in own)
 
-    def _show_fits(self, _: object = None) -> None:
+    def _show_fits(self) -> None:
         """How many prefixes fit each open node, when the game is over."""
         self.board.show_fits(self.analysis.fits if self.play.stage is Stage.OVER else {})
 

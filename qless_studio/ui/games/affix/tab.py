@@ -77,7 +77,7 @@ class AffixTab(Tab):
         """List the puzzles of the board again."""
         self.analyse.puzzles.catalogue.list_all()
 
-    def follow_commands(self, *_: object) -> None:
+    def follow_commands(self) -> None:
         """Offer the commands that are possible now."""
         self.affix_commands.follow()
         self.play_actions.follow()

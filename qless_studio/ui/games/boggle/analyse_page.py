@@ -55,7 +55,7 @@ class BoggleAnalysePage(GridAnalysePage):
         super().show_board()
         self.show_size()
 
-    def show_size(self, _: object = None) -> None:
+    def show_size(self) -> None:
         """Show the size of the board, and the dice and the rules that go with it."""
         board = self.rules.board
         listed = board.rows == board.columns and board.rows in SIZES

@@ -95,7 +95,7 @@ class BoggleCommands(GameCommands):
         own = " ".join(self._tab.played.times)
         return [(self.tr("You"), own)] if own else []
 
-    def _keep(self, _: int) -> None:
+    def _keep(self) -> None:
         dialog, self._dialog = self._dialog, None
         if dialog is not None:
             self._board, self._lists = self._tab.rules.board, dialog.lists

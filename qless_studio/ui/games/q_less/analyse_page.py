@@ -129,7 +129,7 @@ class QLessAnalysePage(AnalysePage):
         self._on_rules_changed()
         self._show_progress()
 
-    def _on_rules_changed(self, _: object = None) -> None:
+    def _on_rules_changed(self) -> None:
         """Show what depends on the options and the word list."""
         puzzle, options = self.session.puzzle, self.session.options
         self.ladder.setVisible(len(puzzle.letters) >= options.min_letters and not puzzle.free)
@@ -175,7 +175,7 @@ class QLessAnalysePage(AnalysePage):
         self.show_facts()
         self.show_state(self.session.state)
 
-    def _on_search_ended(self, _: Scope) -> None:
+    def _on_search_ended(self) -> None:
         self.show_state(self.session.state)
 
     def _on_solution_shown(self, solution: Solution | None) -> None:
@@ -198,7 +198,7 @@ class QLessAnalysePage(AnalysePage):
         self.entry.field.setText("")
         self.entry.field.insert(text)
 
-    def _on_cursor_moved(self, _: int) -> None:
+    def _on_cursor_moved(self) -> None:
         if self.isVisible():
             self.session.choose_words(self.board.words_at_cursor())
 

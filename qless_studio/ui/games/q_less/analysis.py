@@ -120,7 +120,7 @@ class QLessAnalysis(QObject):
 
     # the live check and the assessment
 
-    def restart(self, *_: object) -> None:
+    def restart(self) -> None:
         """Check the grid as it is now, and assess its letters unless that is done."""
         self._start_check()
         self._start_assessment()

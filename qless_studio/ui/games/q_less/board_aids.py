@@ -167,7 +167,7 @@ class GridHints(QObject):
         self.hints.close()
         self.show_ladder()
 
-    def show_ladder(self, *_: object) -> None:
+    def show_ladder(self) -> None:
         """Bring the ladder up to date with the hint, the live check and the number of solutions."""
         solvable, started = self._covered or self._analysis.solvable, bool(self._analysis.session.puzzle.tiles)
         self.hints.titles = titles(solvable, started)
@@ -198,7 +198,7 @@ class GridHints(QObject):
         self.marks = [{(row + tile.row, column + tile.column): tile.letter for tile in step.hint} for step in steps]
         self.hints.found(steps)
 
-    def _on_taken(self, _: HintStep) -> None:
+    def _on_taken(self) -> None:
         self._scroll_to_marks()
         self._show_marks()
         QTimer.singleShot(0, self, self._scroll_to_step)  # once it is laid out with its answer
@@ -298,7 +298,7 @@ class BoardAids(QObject):
         if self.solution is not None:
             self.show_solution(None)
 
-    def _on_rules_changed(self, _: object) -> None:
+    def _on_rules_changed(self) -> None:
         self.board.language = self._session.language
         self.hints.forget()
 
@@ -307,6 +307,6 @@ class BoardAids(QObject):
         if check is not None:
             self.board.show_check(check.checked)
 
-    def _on_hint_taken(self, _: object) -> None:
+    def _on_hint_taken(self) -> None:
         if self.solution is not None:  # a preview would hide the cells that the hint marks
             self.end_preview()

@@ -239,7 +239,7 @@ class QLessPlay(QObject):
         if self.play.stage is Stage.RUNNING and check is not None and check.checked.finished:
             self.play.end(Result.SOLVED)
 
-    def _search_review(self, *_: object) -> None:
+    def _search_review(self) -> None:
         """Search once for each roll, list and set of rules."""
         session, lexicon = self.session, self.session.lexicon
         if not self.play.terms.in_force:

@@ -219,7 +219,7 @@ class QLessPlayView(QObject):
             play.start_with(play.session.puzzle, self.tr("Play this puzzle"))
         play.session.edit(puzzle, undo_text)
 
-    def _on_cursor_moved(self, _: int) -> None:
+    def _on_cursor_moved(self) -> None:
         if self._board.isVisible():
             self._play.session.choose_words(self._board.words_at_cursor())
 
@@ -250,7 +250,7 @@ class QLessPlayView(QObject):
         self._show_claim()
         self._show_review()
 
-    def _show_rack(self, *_: object) -> None:
+    def _show_rack(self) -> None:
         play = self._play
         daily = bool(play.day) and play.stage is not Stage.IDLE
         self.title.setText(title_of(play.day) if daily else "")

@@ -225,7 +225,7 @@ class SolutionsPanel(QWidget):
         self.table.choose(solution)
         self._show_card()
 
-    def _refill(self, *_: object) -> None:
+    def _refill(self) -> None:
         self.model.clear()
         self.model.set_filter(self.filters.predicate(self._session.lexicon))
         self.choose(None)
@@ -237,7 +237,7 @@ class SolutionsPanel(QWidget):
         self.header.filter.setChecked(self.filters.active)
         self.model.set_filter(self.filters.predicate(self._session.lexicon))
 
-    def _show_note(self, *_: object) -> None:
+    def _show_note(self) -> None:
         found, parts = self._lists[self.scope], []
         kept = len(found.kept)
         if self.filters.active:
@@ -264,7 +264,7 @@ class SolutionsPanel(QWidget):
         number = self.model.column_of(key) if key else -1
         self.table.horizontalHeader().setSortIndicator(number, order)
 
-    def _show_order(self, *_: object) -> None:
+    def _show_order(self) -> None:
         """Show the order that a header of the list was clicked for; nothing for one that the box does not offer."""
         model = self.model
         order = (model.columns[model.sort_column].key, model.sort_order) if model.sort_column >= 0 else FOUND
@@ -393,7 +393,7 @@ class SolutionFilters(QWidget):
     def _combos(self) -> tuple[Combo, ...]:
         return self.length, self.words, self.box, self.badge, self.group
 
-    def _on_changed(self, *_: object) -> None:
+    def _on_changed(self) -> None:
         self.changed.emit()
 
 

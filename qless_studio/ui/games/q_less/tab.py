@@ -118,11 +118,11 @@ class QLessTab(Tab):
 
     # following
 
-    def _on_changed(self, _: object = None) -> None:
+    def _on_changed(self) -> None:
         self._enable_commands()
         self.session.updated.emit()
 
-    def _enable_commands(self, _: object = None) -> None:
+    def _enable_commands(self) -> None:
         """Enable what can do something, and shows no answer of a roll that is not being played."""
         self.grid_commands.follow()
         self.play_actions.follow()

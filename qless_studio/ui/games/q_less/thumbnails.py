@@ -265,7 +265,7 @@ class Thumbnails(Measured, Described, Painted, QAbstractItemView):
         super().resizeEvent(event)
         self.measure()
 
-    def measure(self, *_: object) -> None:
+    def measure(self) -> None:
         bar, px = self.verticalScrollBar(), self.theme.px
         lines = -(-self._model.rowCount() // self.columns)
         height = 2 * ROOM + lines * px(HEIGHT + GAP) - px(GAP)
@@ -294,7 +294,7 @@ class Thumbnails(Measured, Described, Painted, QAbstractItemView):
         else:
             super().keyPressEvent(event)
 
-    def _on_selection_changed(self, *_: object) -> None:
+    def _on_selection_changed(self) -> None:
         self.viewport().update()
         if not self._silent:
             chosen = self.selectionModel().selectedIndexes()

@@ -285,7 +285,7 @@ class DealRecord(QObject):
         self._covered = covered
         self._record()
 
-    def _forget_proven(self, _: object) -> None:
+    def _forget_proven(self) -> None:
         if not self._covered:
             self._proven = None
 

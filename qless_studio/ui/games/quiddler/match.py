@@ -269,7 +269,7 @@ class Match(TrayInput, QObject):
 
         self._play.searches.start("computer", work, lambda moves: self.make(moves[0]))
 
-    def _on_lexicon_changed(self, _: object) -> None:
+    def _on_lexicon_changed(self) -> None:
         self._on_turn()
         if self._play.stage is not Stage.IDLE and self._play.terms.in_force:
             self._find_review()

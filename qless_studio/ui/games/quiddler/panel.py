@@ -199,7 +199,7 @@ class Panel(QObject):
         """The games, hands or first words as listed; the words of a single move are not solutions of the puzzle."""
         return self.lists.solutions(self._segment_lists[1])
 
-    def _show_counts(self, _: object = None) -> None:
+    def _show_counts(self) -> None:
         first, second = self._segment_lists
         for value, name, title in ((WORDS, first, self.tr("Words now")), (GAMES, second, self.tr("Games"))):
             model = self.lists.models[name]

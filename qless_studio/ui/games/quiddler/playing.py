@@ -186,7 +186,7 @@ class Playing(QObject):
             self._hinted = places
             self.show()
 
-    def show(self, _: object = None) -> None:
+    def show(self) -> None:
         """Bring the board up to date."""
         if self._presented is not None:
             self._board.input = self._judge
@@ -243,7 +243,7 @@ class Playing(QObject):
             self.playback_changed.emit()
         self.tray_changed.emit()
 
-    def _on_rules_changed(self, _: object = None) -> None:
+    def _on_rules_changed(self) -> None:
         self._analysis.forget()
         self.show()
 

@@ -103,7 +103,7 @@ class Solitaire(QObject):
             work = partial(rated_moves, puzzle, lexicon, options)
             self._play.searches.collect("trial", work, lambda rows, _: self.trial.model().extend(rows))
 
-    def _on_history(self, _: object = None) -> None:
+    def _on_history(self) -> None:
         self.mistakes.show_mean()
         self.parts_changed.emit()
 
@@ -194,7 +194,7 @@ class Solitaire(QObject):
 
     # par and review
 
-    def _on_lexicon_changed(self, _: object) -> None:
+    def _on_lexicon_changed(self) -> None:
         """A game that is over may have been opened before its list was loaded."""
         over = self._play.stage is Stage.OVER and self._play.terms.in_force
         if over and self._figures is None and self._is_played:

@@ -138,7 +138,7 @@ class QuiddlerTab(Tab):
         self.record.set_covered(self.covered)
         self._follow()
 
-    def _follow(self, _: object = None) -> None:
+    def _follow(self) -> None:
         """Offer the commands that are possible now."""
         if self.current_mode is Mode.PLAY and not self._enters_to_play:
             self.table_commands.edit.setChecked(False)

@@ -105,7 +105,7 @@ class TableArea(QObject):
         below_table = self._session.puzzle.known and not self._edit.isChecked()
         self._places.set_board_width(width if below_table else 0)
 
-    def _on_edit(self, _: bool) -> None:
+    def _on_edit(self) -> None:
         self.editor.start()
         self.show(self._for_hand, self._hidden)
         if self._places.isVisible():

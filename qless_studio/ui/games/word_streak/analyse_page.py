@@ -126,11 +126,11 @@ class WordStreakAnalysePage(GridAnalysePage):
 
     # following
 
-    def _on_mode_changed(self, mode: object) -> None:
-        if mode is Mode.PLAY:
+    def _on_mode_changed(self) -> None:
+        if self.session.mode is Mode.PLAY:
             self.round.end(Result.FINISHED)
             self.multipliers.end_stamping()
-        super()._on_mode_changed(mode)
+        super()._on_mode_changed()
 
     def _on_table_changed(self) -> None:
         self.rules.read_table()

@@ -176,7 +176,7 @@ class ShortcutsDialog(Dialog):
         self.pressed.clear()
         self._on_searched()
 
-    def _on_searched(self, *_: object) -> None:
+    def _on_searched(self) -> None:
         name = self._entry.name if self._entry is not None else ""
         if self.by.value == NAME:
             self.model.search_name(self.search.text())
@@ -202,7 +202,7 @@ class ShortcutsDialog(Dialog):
             self._ask(None)
         self._follow()
 
-    def _record(self, *_: object) -> None:
+    def _record(self) -> None:
         self.recorder.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _follow(self) -> None:

@@ -227,7 +227,7 @@ class CompareDialog(Dialog):
         for side in self.sides:
             side.stop()
 
-    def _on_ready(self, *_: object) -> None:
+    def _on_ready(self) -> None:
         if self._waiting:
             self._begin()
 
@@ -271,7 +271,7 @@ class CompareDialog(Dialog):
         self.stop_button.setEnabled(self._searches.active)
         self.copy_button.setEnabled(self.model.total > 0)
 
-    def _on_closed(self, _: int) -> None:
+    def _on_closed(self) -> None:
         self._waiting = False
         self._searches.cancel()
 

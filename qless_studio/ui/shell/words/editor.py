@@ -78,7 +78,7 @@ class CommonnessPopover(Popover):
             self.row.slider.setAccessibleDescription(minimum_band_text(BANDS[step]))
             self._show_size()
 
-    def _show_size(self, *_: object) -> None:
+    def _show_size(self) -> None:
         if self._session is None:
             return
         lexicon = self._session.chosen_lexicon
@@ -143,7 +143,7 @@ class WordChangesDialog(Dialog):
     def changes(self) -> Changes:
         return self._lexicons.changes(self._name)
 
-    def _show(self, *_: object) -> None:
+    def _show(self) -> None:
         changes = self.changes
         self.table.choose(None)
         self.model.show(

@@ -269,7 +269,7 @@ class OptionsForm(SettingRows):
         self._silent = False
         self._show_error("", "")
 
-    def _on_changed(self, *_: Any) -> None:
+    def _on_changed(self) -> None:
         if self._silent:
             return
         try:

@@ -143,7 +143,7 @@ class GamesView(QWidget):
         self.rows.show_lines(rows)
         self._rows_header.setVisible(bool(rows))
 
-    def _on_activated(self, _: object) -> None:
+    def _on_activated(self) -> None:
         if self.table.played is not None:
             self._services.review(self.table.played.entry)
 

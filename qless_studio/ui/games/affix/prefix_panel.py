@@ -128,12 +128,12 @@ class PrefixPanel(QWidget):
         self.completion_table.sort_by("boards")
         self.place_button = Button(self.tr("Place"), height=32, act=self._on_place)
         self.choice_table.solution_selected.connect(self._on_selected)
-        self.completion_table.solution_selected.connect(lambda _: self._update_button())
+        self.completion_table.solution_selected.connect(self._update_button)
         self.choice_table.solution_activated.connect(self._on_choice)
         self.edge_table.solution_activated.connect(go_to)
         self.completion_table.solution_activated.connect(complete)
         for model in (self.choices, self.edges, self.completions):
-            model.counts_changed.connect(lambda *_: self._show_caption())
+            model.counts_changed.connect(self._show_caption)
         self._lay_out()
 
     def _lay_out(self) -> None:

@@ -144,12 +144,12 @@ class PuzzlePanel(QWidget):
     def _connect(self) -> None:
         session = self._session
         listen(self._list_if_visible, session.lexicon_changed, session.options_changed)
-        session.puzzle_changed.connect(lambda _: self._show_chart())
-        self.model.counts_changed.connect(lambda *_: self._show_counts())
+        session.puzzle_changed.connect(self._show_chart)
+        self.model.counts_changed.connect(self._show_counts)
         self.table.clicked.connect(lambda index: self._show_puzzle(index.data(SOLUTION).puzzle))
         self.table.solution_activated.connect(lambda row: self._open(row.puzzle))
         self.table.verticalScrollBar().valueChanged.connect(lambda _: self._quiet.start())
-        self.table.horizontalHeader().sortIndicatorChanged.connect(lambda *_: self._on_sorted())
+        self.table.horizontalHeader().sortIndicatorChanged.connect(self._on_sorted)
         self.filter.filter_changed.connect(self._on_filter_changed)
         self.chart.said.connect(session.message)
         self.chart.failed.connect(session.problem)

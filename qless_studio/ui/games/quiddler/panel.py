@@ -66,7 +66,7 @@ class Panel(QObject):
         self.lists.row_chosen.connect(self._on_row_chosen)
         self.lists.row_activated.connect(self._on_row_activated)
         for model in self.lists.models.values():
-            model.counts_changed.connect(lambda *_: self._show_counts())
+            model.counts_changed.connect(self._show_counts)
         self._playing.tray_changed.connect(self._select_move_in_tray)
         self._analysis.moves_ranked.connect(self._on_moves_ranked)
 

@@ -74,7 +74,7 @@ class Solitaire(QObject):
         play.history.changed.connect(self._on_history)
         self._session.puzzle_changed.connect(self._on_puzzle_changed)
         self._session.lexicon_changed.connect(self._on_lexicon_changed)
-        self._session.options_changed.connect(lambda _: self._find_par())
+        self._session.options_changed.connect(self._find_par)
         self._session.progressed.connect(self._on_progressed)
 
     def visible(self, stage: Stage) -> tuple[QWidget, ...]:

@@ -104,7 +104,7 @@ class LexiconPicker(Overlay):
         self._make_controls()
         self._lay_out()
         self.search.textChanged.connect(self._on_searched)
-        self.list.selectionModel().currentChanged.connect(lambda *_: self._follow())
+        self.list.selectionModel().currentChanged.connect(self._follow)
         listen(self._on_lists_changed, lexicons.lists_changed, lexicons.words_changed)
         workspace.lexicon_changed.connect(lambda: self.show_name(workspace.session.chosen_list))
 

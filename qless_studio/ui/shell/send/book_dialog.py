@@ -144,9 +144,9 @@ class BookForm(QWidget):
         for box in (self.hints, self.solutions):
             box.setChecked(True)
             form.addRow(box)
-            box.toggled.connect(lambda _: self.changed.emit())
+            box.toggled.connect(self.changed)
         form.addRow(self.tr("Number"), row)
-        self.number.valueChanged.connect(lambda _: self.changed.emit())
+        self.number.valueChanged.connect(self.changed)
 
     def roll_number(self) -> None:
         """Choose another book number at random."""

@@ -155,7 +155,7 @@ class WordActions(CommandOwner):
         self.make_actions(parent)
         self._menus = WordMenus(workspace, self.inspect, self.ban, self.allow, self.undo_change, self)
         workspace.tab_built.connect(self._on_tab_built)
-        workspace.front_changed.connect(lambda _: self._show_chosen())
+        workspace.front_changed.connect(self._show_chosen)
         workspace.front_updated.connect(self.follow)
         listen(self._show_again, workspace.lexicon_changed, workspace.lexicons.words_changed)
         for document, tab in workspace.built():

@@ -122,7 +122,7 @@ class WordChangesDialog(Dialog):
         self.table.set_empty_text(self.tr("No words are banned or added."))
         self._lay_out()
         self.field.textEdited.connect(lambda _: self._show_problem(""))
-        self.table.solution_selected.connect(lambda _: self._enable())
+        self.table.solution_selected.connect(self._enable)
         lexicons.words_changed.connect(self._show)
         self.table.sort_by("word")
         self._show()

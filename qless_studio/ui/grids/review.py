@@ -69,7 +69,7 @@ class Review(QObject):
         """Makes the words of the round ready for reasons, once; called on a worker. None without words."""
         self._explain: Callable[[str], Reason | None] = lambda word: None
         self.words.why = lambda word: self._reasons.get(word, "")
-        self.words.selected.connect(self._find_reason)
+        self.words.table.solution_selected.connect(self._find_reason)
         self._show_counts()
 
     def show(self) -> None:

@@ -130,11 +130,6 @@ def other_spellings(lexicon: Lexicon | None, word: str) -> list[str]:
 class WordTable(QWidget):
     """A list of words and the card of the selected one. Never shown itself: its widgets go into a page's places."""
 
-    selected = Signal(object)
-    """The word selected (`FoundWord`), or None."""
-    hovered = Signal(object)
-    """The word under the pointer, or None."""
-
     def __init__(
         self,
         analysis: GridAnalysis | RoundWords,
@@ -159,8 +154,6 @@ class WordTable(QWidget):
         """What the card shows."""
         self._unpacking, self._problem = False, ""
         """Whether the dictionary is being prepared, and why it could not be."""
-        self.table.solution_selected.connect(self.selected)
-        self.table.solution_hovered.connect(self.hovered)
 
     def _unpack(self, work: Callable[[], None]) -> None:
         """Prepare the dictionary off the GUI thread, once, then explain the word again."""
@@ -281,8 +274,8 @@ class SelectedWord(QObject):
         self._rules, self._board, self._words, self._chart = rules, board, words, chart
         self._found: FoundWord | None = None
         self._paths: list[tuple[int, ...]] = []
-        words.selected.connect(self.select)
-        words.hovered.connect(self.hover)
+        words.table.solution_selected.connect(self.select)
+        words.table.solution_hovered.connect(self.hover)
         words.card.stepper.stepped.connect(self.show_path)
 
     def select(self, found: FoundWord | None) -> None:

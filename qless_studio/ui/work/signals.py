@@ -7,8 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, SignalInstance
 
-Then = Callable[..., Any] | SignalInstance | None
-"""What listens to a signal; None: nothing does."""
+Act = Callable[..., Any] | SignalInstance
+"""What listens to a signal: it is called, or emitted."""
+Then = Act | None
 
 
 def timer(parent: QObject, interval: int, then: Callable[[], object], *, repeats: bool = False) -> QTimer:
@@ -25,7 +26,7 @@ def connect(*pairs: tuple[SignalInstance, Then]) -> None:
             signal.connect(then)
 
 
-def listen(then: Callable[..., Any] | SignalInstance, *signals: SignalInstance) -> None:
+def listen(then: Act, *signals: SignalInstance) -> None:
     """Connect all these signals to one listener."""
     for signal in signals:
         signal.connect(then)

@@ -16,10 +16,9 @@ from qless_studio.ui.games.quiddler.scene import card_tile
 from qless_studio.ui.style.tiles import paint_tile
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.wishes import Paste
-from qless_studio.ui.widgets.basic.buttons import Act
 from qless_studio.ui.widgets.basic.themed import SelfPainted
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
-from qless_studio.ui.work.signals import listen
+from qless_studio.ui.work.signals import Act, listen
 
 
 def _piles_texts() -> tuple[str, str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QShowEvent, QStandardItemModel, QWheelEvent
@@ -39,18 +39,13 @@ from qless_studio.ui.style.studio_style import RINGLESS
 from qless_studio.ui.widgets.basic.access import Described, install_access
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.layout import STRETCH, bare, filled
-from qless_studio.ui.widgets.basic.themed import CONTROL, Measured, text_width
+from qless_studio.ui.widgets.basic.themed import CONTROL, Measured, Mixin, text_width
 from qless_studio.ui.work.signals import Then, connect
 
 # The mouse wheel over a control that has a value.
 
-if TYPE_CHECKING:
-    _Mixin = QWidget
-else:
-    _Mixin = object  # PySide does not support two QObject bases
 
-
-class WheelNeedsFocus(_Mixin):
+class WheelNeedsFocus(Mixin):
     """Mixin, named before the Qt class: the wheel changes the value only while the control has the keyboard.
 
     Otherwise what the control stands in scrolls: who scrolls a page must not change what passes under the pointer.

@@ -15,7 +15,7 @@ from qless_studio.ui.style.fonts import draw
 from qless_studio.ui.style.in_force import SLIDE
 from qless_studio.ui.style.shapes import paint_disc
 from qless_studio.ui.widgets.basic.access import announce
-from qless_studio.ui.widgets.basic.buttons import Act, Button, IconButton
+from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.layout import bare, filled
 from qless_studio.ui.widgets.basic.themed import (
@@ -29,7 +29,7 @@ from qless_studio.ui.widgets.basic.themed import (
     text_width,
     wrapped_lines,
 )
-from qless_studio.ui.work.signals import timer
+from qless_studio.ui.work.signals import Act, timer
 
 TURN = 40
 """Milliseconds between two frames of the rotating arc."""

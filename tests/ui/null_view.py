@@ -16,7 +16,7 @@ from qless_studio.ui.tab.analyse_page import AnalysePage
 from qless_studio.ui.tab.commands import Menu, command
 from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.game_play import GamePlay
-from qless_studio.ui.tab.game_view import GameParts, GameView
+from qless_studio.ui.tab.game_view import BareBoards, GameParts, GameView
 from qless_studio.ui.tab.play_actions import GameCommands, PlayActions
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.session import Session
@@ -180,4 +180,4 @@ class NullExercise(ExerciseView):
         self.field.setEnabled(False)
 
 
-VIEW = GameView.of(GameParts(GAME, NullTab, exercise=NullExercise), "blue")
+VIEW = GameView.of(GameParts(GAME, NullTab, load_boards=lambda: BareBoards(exercise=NullExercise)), "blue")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -28,6 +28,7 @@ from qless_studio.ui.widgets.basic.layout import FlowLayout, bare, filled
 from qless_studio.ui.widgets.charts.charts import LengthChart
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
+from qless_studio.ui.work.signals import listen
 
 
 class GridEmptyState(QWidget):
@@ -100,7 +101,7 @@ class GridAnalysePage(AnalysePage):
         self.chart.length_chosen.connect(self.words.filter.toggle_length)
         self.words.filter.changed.connect(lambda: self.chart.show_filter(self.words.filter.exact_length))
         self.selected_word = SelectedWord(self.rules, board, self.words, self, self.chart)
-        self.trace_feedback = TraceFeedback(self.rules, board, self)
+        self.trace_feedback = TraceFeedback(self.rules, board, self._on_traced, self)
         self.tile_filter = TileFilter(self.rules, board, self.analysis, self)
         self.tile_note = TileNote(self.tile_filter)
         self._edits = session.undo_stack.index(), session.undo_stack.count()
@@ -138,11 +139,9 @@ class GridAnalysePage(AnalysePage):
         board.fitted.connect(self.places.set_board_width)
         analysis.cleared.connect(self._on_cleared)
         analysis.words_added.connect(self._show_lengths)
-        analysis.finished.connect(self.show_figures)
+        listen(self.show_figures, analysis.finished, self.played.changed)
         analysis.finished.connect(self._select_wanted)
         self.places.turned.connect(self._follow_shape)
-        self.trace_feedback.traced.connect(self._on_traced)
-        self.played.changed.connect(self.show_figures)
         self.tile_filter.changed.connect(self._show_through_tile)
         self.session.mode_changed.connect(self._on_mode_changed)
         self.session.undo_stack.indexChanged.connect(self._on_edited)
@@ -261,7 +260,7 @@ class GridAnalysePage(AnalysePage):
         super().show_state(state)
         self.words.set_empty_text(not_analysed_text(state))
 
-    def _on_mode_changed(self, _: object) -> None:
+    def _on_mode_changed(self) -> None:
         """Clear the selection when the page is shown again."""
         self.tile_filter.clear()
         self.words.table.choose(None)
@@ -356,12 +355,16 @@ class GridAnalysePage(AnalysePage):
 class TraceFeedback(QObject):
     """Shows the word on the upper edge of the board, tile by tile."""
 
-    traced = Signal(object, str)
-    """The words of the list that a finished trace spells, those worth most first, and the points of the first."""
-
-    def __init__(self, rules: GridRules[Any, Any], board: GridBoard, parent: QObject) -> None:
+    def __init__(
+        self,
+        rules: GridRules[Any, Any],
+        board: GridBoard,
+        traced: Callable[[list[str], str], object],
+        parent: QObject,
+    ) -> None:
+        """`traced` gets the words that a finished trace spells, those worth most first, and the points of the first."""
         super().__init__(parent)
-        self._rules, self._board = rules, board
+        self._rules, self._board, self._traced = rules, board, traced
         board.trace_changed.connect(self._on_changed)
         board.trace_ended.connect(self._on_ended)
 
@@ -382,7 +385,7 @@ class TraceFeedback(QObject):
     def _on_ended(self, cells: Sequence[int]) -> None:
         words = [word for word in self._spelled(cells) if len(word) >= self._rules.min_length()]
         if words:
-            self.traced.emit(words, self._points(words[0], cells))
+            self._traced(words, self._points(words[0], cells))
             return
         text = self._text_of(cells)
         if len(text) < self._rules.min_length():

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from qless_studio.engine.grids import BLOCKED, EMPTY, UNPLAYABLE, WILDCARD, Board, Neighbours, neighbours_of
 from qless_studio.engine.grids.board import format_board
@@ -62,10 +63,19 @@ LOWER_LEFT = (-1, 1)
 LOWER_CORNERS = (LOWER_LEFT, (1, 1))
 
 
+class Stamp(NamedTuple):
+    """What is put on tiles."""
+
+    put: Callable[[int], object]
+    """Gets the cell that was chosen."""
+    end: Callable[[], object]
+    """Escape was pressed."""
+
+
 class GridBoard(TypedBoard):
     """Letters are typed where the cursor is, words are traced by dragging, or by clicking tile after tile.
 
-    While it is `stamping`, clicks and Space choose tiles instead of tracing; Escape ends that.
+    While there is a `stamp`, clicks and Space put it on tiles instead of tracing; Escape ends that.
     """
 
     trace_changed = Signal(object)
@@ -74,10 +84,6 @@ class GridBoard(TypedBoard):
     """The cells of a trace that the player released or confirmed."""
     confirmed = Signal()
     """Return while the board is locked and nothing is traced."""
-    stamped = Signal(int)
-    """A cell was chosen while the board is stamping."""
-    stamping_ended = Signal()
-    """Escape was pressed while the board is stamping."""
     multiplier_moved = Signal(int, int)
     """A badge was dragged from one cell to another."""
     menu_requested = Signal(object, int)
@@ -87,21 +93,21 @@ class GridBoard(TypedBoard):
     fitted = Signal(int)
     """The width of the frame has changed."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str) -> None:
         self._near = neighbours_of(4, 4)
         self._marks: tuple[TileMark, ...] = (TileMark(),) * 16
         self._path: tuple[int, ...] = ()
         self._trace = Trace()
-        self.stamping = False
+        self.stamp: Stamp | None = None
         self.take_back: Callable[[], bool] = lambda: False
         """Drops the letters typed while the board is locked, and says whether there were any; asked at Escape."""
-        self.traceable = True
+        self.traces: Callable[[], bool] = lambda: True
         """Whether words can be traced; otherwise each click chooses one tile."""
         self._changed = -1
         self._target = -1
         self._compact = self._swiped = False
         self._grid = fit(4, 4, QRect(0, 0, 600, 600))
-        super().__init__(name, parent)
+        super().__init__(name)
         self.reaction.within = True
         self._drawing = Transition(self, DRAW)
         self.cell_pressed.connect(self._on_pressed)
@@ -240,7 +246,7 @@ class GridBoard(TypedBoard):
     def cells_to_drag(self, index: int, at: QPointF) -> Sequence[int]:
         """The badge alone can be dragged."""
         badge = badge_rect(self.theme, QRectF(self.cells[index].rect))
-        fixed = self.locked() or self.stamping or not self._marks[index].multiplier
+        fixed = self.locked() or self.stamp or not self._marks[index].multiplier
         return () if fixed or not badge.contains(at) else (index,)
 
     def can_drop(self, source: int, target: int) -> bool:
@@ -266,14 +272,14 @@ class GridBoard(TypedBoard):
         self._forget_typing()
         if button != Qt.MouseButton.LeftButton:
             return
-        if self.stamping:
-            self.stamped.emit(index)
+        if self.stamp:
+            self.stamp.put(index)
         elif not self.cells_to_drag(index, self.press.at):
             self.trace(index)
 
     def trace(self, index: int) -> None:
         """Continue the trace at a cell; the last one again confirms the word."""
-        if not self.traceable:
+        if not self.traces():
             self._trace.cells = (index,)
             return
         if self._trace.shown and index == self._trace.cells[-1]:
@@ -285,11 +291,11 @@ class GridBoard(TypedBoard):
             self._emit_trace()
 
     def _choose(self, index: int) -> None:
-        if self._trace.cells == (index,) and not self.stamping:
+        if self._trace.cells == (index,) and not self.stamp:
             self.tile_chosen.emit(index)
 
     def _on_dragged_over(self, index: int) -> None:
-        if self.stamping or not self.traceable:
+        if self.stamp or not self.traces():
             return
         self._trace.drag(index, self._board.tiles, self._near)
         self._swiped = True
@@ -307,15 +313,15 @@ class GridBoard(TypedBoard):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if self.stamping:
-                self.stamped.emit(self.cursor_index)
+            if self.stamp:
+                self.stamp.put(self.cursor_index)
             elif self.locked() and not self._trace.cells and key != Qt.Key.Key_Space:
                 self.confirmed.emit()
             else:
                 self.trace(self.cursor_index)
                 self._choose(self.cursor_index)
-        elif key == Qt.Key.Key_Escape and self.stamping:
-            self.stamping_ended.emit()
+        elif key == Qt.Key.Key_Escape and self.stamp:
+            self.stamp.end()
         elif key == Qt.Key.Key_Escape and self._trace.cells:
             self.clear_trace()
         elif not (key == Qt.Key.Key_Escape and self.take_back()):

@@ -18,6 +18,7 @@ from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.layout import scroll_to
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, seconds_text
+from qless_studio.ui.work.signals import listen
 
 if TYPE_CHECKING:  # imported when a search or a proof is first asked for
     from qless_studio.engine.game import Dealt
@@ -55,7 +56,6 @@ class BoardSearch(QObject):
         self._searches = BackgroundSearches(self._session, self)
         self._number = 0
         """Counts the searches: the edits of one are one step of undo."""
-        self._editing = False
         self._work: Callable[[Run], Iterator[Dealt[Any]]] | None = None
         self._goal: Goal | None = None
         """Goal of the last search; None before the first."""
@@ -74,8 +74,7 @@ class BoardSearch(QObject):
         self.chart = BestScoreChart(self.tr("Best board found"))
         self.chart.hide()
         self._session.puzzle_changed.connect(self._on_puzzle_changed)
-        self._session.options_changed.connect(self._on_rules_changed)
-        self._session.lexicon_changed.connect(self._on_rules_changed)
+        listen(self._on_rules_changed, self._session.options_changed, self._session.lexicon_changed)
 
     @property
     def panel(self) -> BoardSearchPanel:
@@ -128,10 +127,7 @@ class BoardSearch(QObject):
             self._show_hint()
         panel.main_button.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.changed.emit()
-        QTimer.singleShot(0, self, self._scroll_to_panel)  # once it has its place
-
-    def _scroll_to_panel(self) -> None:
-        scroll_to(self.panel)
+        QTimer.singleShot(0, self, lambda: scroll_to(self.panel))  # once it has its place
 
     def _scroll_to_course(self) -> None:
         if self.panel.main_button.hasFocus():
@@ -329,9 +325,7 @@ class BoardSearch(QObject):
             once = Qt.ConnectionType.SingleShotConnection
             self._session.run_finished.connect(self._on_first_analysed, once)
         self._best = batch[-1]
-        self._editing = True
         self._session.edit(self._best.puzzle, without_dots(say("Find board…")), merge=f"find {self._number}")
-        self._editing = False
         self.changed.emit()
 
     def _on_first_analysed(self) -> None:
@@ -390,8 +384,8 @@ class BoardSearch(QObject):
             self.panel.show_note(error.what if isinstance(error, StudioError) else str(error), wrong=True)
         self.changed.emit()
 
-    def _on_puzzle_changed(self) -> None:
-        if self._editing:
+    def _on_puzzle_changed(self, puzzle: Any) -> None:
+        if self.searching and self._best is not None and puzzle == self._best.puzzle:
             return
         self.chart.show_steps((), 0)
         self._end_silently()

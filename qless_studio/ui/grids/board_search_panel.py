@@ -36,14 +36,12 @@ class ProofForm(QWidget):
         super().__init__()
         tr = self.tr
         titles = {POINTS: tr("Most points"), WORDS: tr("Most words")}
-        self.cells = Segments([(False, tr("Whole board")), (True, tr("Open cells"))], tr("Cells to fill"))
-        self.most = Segments([(count, titles[count]) for count in counts], tr("Best means"))
+        cells = [(False, tr("Whole board")), (True, tr("Open cells"))]
+        self.cells = Segments(cells, tr("Cells to fill"), act=self.changed)
+        self.most = Segments([(count, titles[count]) for count in counts], tr("Best means"), act=self.changed)
         self.letters = Field(tr("all"), name=tr("Letters allowed"))
-        self.dice = Combo((), tr("Only boards that these dice can show"))
-        self.cells.value_changed.connect(self.changed)
-        self.most.value_changed.connect(self.changed)
+        self.dice = Combo((), tr("Only boards that these dice can show"), act=self.changed)
         self.letters.textEdited.connect(self.changed)
-        self.dice.value_changed.connect(self.changed)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -109,7 +107,7 @@ class BoardSearchPanel(QWidget):
         self.proof_form = ProofForm(counts)
         self.share = ShareDone(tr("of all boards checked"))
         self.proof_chart = ProofChart(tr("Score"))
-        self.goal = Segments(goals, tr("Goal"))
+        self.goal = Segments(goals, tr("Goal"), act=self._show_form)
         self.words = self._number(tr("Minimum words"), MAX_WORDS)
         self.points = self._number(tr("Minimum points"), MAX_POINTS)
         self.max_points = self._number(tr("Maximum points"), MAX_POINTS)
@@ -121,11 +119,10 @@ class BoardSearchPanel(QWidget):
         self._close = IconButton("cross", tr("Close"), flat=True, act=self._on_closed)
         self._form = self._target_form()
         self._lay_out()
-        self.goal.value_changed.connect(self._show_form)
-        self.word.textEdited.connect(self._on_word_edited)
+        self.word.textEdited.connect(lambda _: self.word.set_wrong(False))
         for field in (self.word, *(spin.lineEdit() for spin in (self.words, self.points, self.max_points))):
             field.returnPressed.connect(self._on_confirmed)
-        self.proof_form.letters.returnPressed.connect(self._on_letters_confirmed)
+        self.proof_form.letters.returnPressed.connect(lambda: self.main_button.click())
         self._show_form(self.goal.value)
         self.hide()
 
@@ -249,15 +246,9 @@ class BoardSearchPanel(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _on_word_edited(self) -> None:
-        self.word.set_wrong(False)
-
     def _on_confirmed(self) -> None:
         if self.start.icon_name == "play":
             self.start.click()
-
-    def _on_letters_confirmed(self) -> None:
-        self.main_button.click()
 
     def _on_closed(self) -> None:
         self.hide()

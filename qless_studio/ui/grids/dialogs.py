@@ -55,7 +55,7 @@ class DiceDialog(Dialog):
         for widget in (explanation, self.share, self.note):
             self.column.addWidget(widget)
         self.stop = self.add_button(tr("Stop"), self.reject, icon="stop")
-        self.rejected.connect(self._on_rejected)
+        self.rejected.connect(lambda: self._searches.cancel())
 
         def fit(run: Run) -> Iterator[ListDice]:
             yield from DiceFitting(lexicon, crc, side).search(run)  # counting the letters takes a while, too
@@ -85,9 +85,6 @@ class DiceDialog(Dialog):
     def _show_error(self, error: Exception | None) -> None:
         set_kind(self.note, "bad")
         self.note.setText(error.what if isinstance(error, StudioError) else str(error or ""))
-
-    def _on_rejected(self) -> None:
-        self._searches.cancel()
 
 
 # Choose the size of a board: rows and columns.

@@ -35,6 +35,7 @@ from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.game_play import GamePlay
+from qless_studio.ui.work.signals import listen
 
 
 @dataclass(frozen=True)
@@ -69,8 +70,7 @@ class Expectation(QObject):
         self._forecast: Forecast | None = None
         self._board_level: float | None = None
         self._coming: Coming | None = None
-        play.history.changed.connect(self._learn)
-        play.session.lexicon_changed.connect(self._learn)
+        listen(self._learn, play.history.changed, play.session.lexicon_changed)
         play.stage_changed.connect(self._on_stage_changed)
         play.changed.connect(self._look_at_board)
         self._levels.changed.connect(self._on_levels_changed)
@@ -132,7 +132,7 @@ class Expectation(QObject):
 
     # following
 
-    def _learn(self, _: object = None) -> None:
+    def _learn(self) -> None:
         """Find out on the pool what the history says."""
         play, lexicon = self._play, self._play.session.lexicon
         if lexicon is None or not play.history.known:

@@ -24,14 +24,18 @@ from qless_studio.engine.player.opponent import FoundAt, own_round, usual_score,
 from qless_studio.engine.player.scale import TRIES, Coming, board_level, is_regular
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, figure, say, without_dots
+from qless_studio.ui.grids.analysis import PlayedWords
+from qless_studio.ui.grids.parts import GridParts, RoundDiceBox
 from qless_studio.ui.grids.round import Boards, GridRound
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.orders import BetweenRounds, Making, OrderPart, Orders
+from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.staged_play import GOING_ON
-from qless_studio.ui.widgets.basic.buttons import IconButton
+from qless_studio.ui.widgets.basic.buttons import ActionButton, IconButton
 from qless_studio.ui.widgets.basic.fields import Combo
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.layout import bare, filled
+from qless_studio.ui.work.signals import listen
 
 # Boards to order for the next rounds, and what is known of the next one before it begins.
 
@@ -55,17 +59,16 @@ class BoardOrders(QObject):
         self.choice = self.part.choice
         self._orders = Orders(play, self.choice, lambda: self._level, self._making, TRIES)
         play.add("section", self.part, when=(Stage.IDLE, Stage.OVER))
-        round.expectation.changed.connect(self._show)
+        listen(self._show, round.expectation.changed, play.stage_changed)
         round.expectation.changed.connect(self._orders.follow)
-        play.stage_changed.connect(self._show)
         self._orders.changed.connect(self._on_coming)
         self._show()
 
-    def _show(self, _: object = None) -> None:
+    def _show(self) -> None:
         """Allow ordering by level only if the player has one."""
         self.part.follow(self._play.stage, self._level is not None)
 
-    def follow(self, _: object = None) -> None:
+    def follow(self) -> None:
         """Other dice were chosen."""
         self._orders.follow()
 
@@ -157,10 +160,7 @@ class Opponent(QObject):
         play.add("figures", self.line, when=GOING_ON)
         play.add("figures", self.after, when=(Stage.OVER,))
         self.after.words.toggled.connect(round.places.unfold)
-        round.opponent_wanted.connect(self.choose)
-        round.expectation.changed.connect(self._follow)
-        play.stage_changed.connect(self._follow)
-        play.changed.connect(self._follow)
+        listen(self._follow, round.expectation.changed, play.stage_changed, play.changed)
         play.ticked.connect(self._show_line)
         self._for = ""
         """The id of the round that `words` are of."""
@@ -202,7 +202,7 @@ class Opponent(QObject):
             return standing.level.value if standing is not None and standing.level.known else AT_FIRST
         return self.choice.value if isinstance(self.choice.value, int) else None
 
-    def _follow(self, _: object = None) -> None:
+    def _follow(self) -> None:
         stage, board = self._play.stage, self._round.expectation.board
         self.part.follow(stage, self._play.session.levels.shown)
         if stage not in GOING_ON:
@@ -267,7 +267,7 @@ class Opponent(QObject):
             else counted(abs(ahead), "{} point behind", "{} points behind")
         )  # fmt: skip
         points = counted(theirs, "{} point", "{} points")
-        text, part = f"{self._name}: {points}. {told}", self._play.rules.part()
+        text, part = f"{self._name}: {points}. {told}", self._play.rules.match.part()
         self.after.result.setText(f"{part}. {text}" if part else text)
         found = [each.word for each in self.words]
         own = [word for word, _ in self._round.played.scored()]
@@ -292,8 +292,8 @@ class RoundTime(QObject):
         self._session = play.session
         play.limit_of = _limit_of
         known = next(each for each in options_of(type(self._session.options)) if each.name == "minutes")
-        self.combo = Combo([(each.value, each.label) for each in known.choices], known.label)
-        self.combo.value_changed.connect(lambda minutes: self._session.change_options(minutes=minutes))
+        times = [(each.value, each.label) for each in known.choices]
+        self.combo = Combo(times, known.label, act=lambda minutes: self._session.change_options(minutes=minutes))
         self._session.chosen_changed.connect(self._show)
         self._show()
 
@@ -303,3 +303,19 @@ class RoundTime(QObject):
 
 def _limit_of(options: Any) -> float | None:
     return 60.0 * options.minutes if options.minutes else None
+
+
+# A round with all that is chosen for it.
+
+
+class DealtRound(GridRound):
+    """Between rounds dice, time, the boards to come and an opponent are chosen."""
+
+    def __init__(self, page: PlayPage, parts: GridParts, played: PlayedWords | None = None) -> None:
+        super().__init__(page, parts, played)
+        self.dice, self.time = RoundDiceBox(self.rules), RoundTime(self.play).combo
+        self.orders, self.opponent = BoardOrders(self), Opponent(self)
+        self.dice.value_changed.connect(self.orders.follow)
+        new = ActionButton(parts.play_commands.new_game, say("New game"), "die")
+        self.play.add("controls_left", new, when=GOING_ON)
+        self.play.add("controls_left", self.dice, self.time, when=(Stage.IDLE, Stage.OVER))

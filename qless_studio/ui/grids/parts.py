@@ -18,6 +18,7 @@ from qless_studio.ui.tab.play_actions import Condition, GameCommands, NewGameDia
 from qless_studio.ui.tab.session import Mode, Session
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.fields import Combo
+from qless_studio.ui.work.signals import listen
 
 
 class GridParts(NamedTuple):
@@ -167,14 +168,12 @@ class DiceBox(Combo):
     """The dice of the next roll, for the size of the board shown; or dice are fitted to the list."""
 
     def __init__(self, rules: GridRules[Any, Any]) -> None:
-        super().__init__()
+        super().__init__(act=self._on_chosen)
         self.setAccessibleName(self.tr("Dice"))
         self._rules, self._session = rules, rules.session
-        self.value_changed.connect(self._on_chosen)
-        self._session.lexicon_changed.connect(self.follow_board)
-        self._session.chosen_changed.connect(self.follow_board)
+        listen(self.follow_board, self._session.lexicon_changed, self._session.chosen_changed)
 
-    def follow_board(self, _: object = None) -> None:
+    def follow_board(self) -> None:
         """Offer what fits the board and the word list."""
         self._rules.follow_board()
         self.set_sections(self._rules.dice_choices.for_board(self._rules.board))
@@ -207,16 +206,14 @@ class RoundDiceBox(Combo):
     """The dice of the next round, of any size."""
 
     def __init__(self, rules: GridRules[Any, Any]) -> None:
-        super().__init__()
+        super().__init__(act=rules.choose_next)
         self.setAccessibleName(self.tr("Board and dice"))
         self._rules = rules
         session = rules.session
-        for changed in (session.puzzle_changed, session.lexicon_changed, session.chosen_changed):
-            changed.connect(self.show_next)
-        self.value_changed.connect(rules.choose_next)
+        listen(self.show_next, session.puzzle_changed, session.lexicon_changed, session.chosen_changed)
         self.show_next()
 
-    def show_next(self, _: object = None) -> None:
+    def show_next(self) -> None:
         """Offer what suits the word list, and show what is rolled next."""
         dice, rows, columns = self._rules.next
         self.set_sections(self._rules.dice_choices.for_round(rows, columns))

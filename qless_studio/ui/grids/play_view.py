@@ -28,6 +28,7 @@ from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
 from qless_studio.ui.widgets.play.own_words import OwnWords, Remains
 from qless_studio.ui.widgets.play.result_card import ExpectationBar, ParBar
 from qless_studio.ui.widgets.play.review import AfterGame, BeforeGame, BeforeShown
+from qless_studio.ui.work.signals import listen
 
 
 class ExpectationView(QObject):
@@ -43,14 +44,11 @@ class ExpectationView(QObject):
         play.add("figures", self.before, when=(Stage.IDLE,))
         play.add("figures", self.bar, when=GOING_ON)
         play.add("figures", self.after, when=(Stage.OVER,))
-        expectation.changed.connect(self.show)
-        play.changed.connect(self.show)
-        play.stage_changed.connect(self.show)
-        play.ended.connect(self.show)
-        play.session.options_changed.connect(self.show)
+        listen(self.show, expectation.changed, play.session.options_changed)
+        listen(self.show, play.changed, play.stage_changed, play.ended)
         self.show()
 
-    def show(self, _: object = None) -> None:
+    def show(self) -> None:
         """Bring all parts up to date."""
         stage = self._round.play.stage
         self._show_before(stage is Stage.IDLE)
@@ -153,7 +151,7 @@ class GridPlayView(QObject):
         self._own_words: dict[str, str] = {}
         """The words found, by what is shown of them."""
         self.figures, self.bar = _Points(), ParBar()
-        self.own, self.remains, self.ladder = OwnWords(), Remains(), round.hints.ladder
+        self.own, self.remains, self.ladder = OwnWords(act=self._on_word_activated), Remains(), round.hints.ladder
         self.own.explain_with(self._spellings_of)
         self.letters = LettersField()
         over = (Stage.OVER,)
@@ -167,7 +165,6 @@ class GridPlayView(QObject):
         play.add("filter", review.parts, when=over)
         play.add("list", review.words.table, when=over)
         play.add("foot", review.words.card, when=over)
-        self.own.word_activated.connect(self._on_word_activated)
         play.changed.connect(self.show)
         play.stage_changed.connect(self._on_stage_changed)
         play.ended.connect(self._show_review)

@@ -24,6 +24,7 @@ from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.layout import FlowLayout, bare, filled
 from qless_studio.ui.widgets.results.result_model import Column
 from qless_studio.ui.work import Task
+from qless_studio.ui.work.signals import listen
 
 MISSED, FOUND = "missed", "found"
 
@@ -49,7 +50,7 @@ class Review(QObject):
         super().__init__(page)
         self._analysis, self._played, self._tile_filter = analysis, played, tile_filter
         name = self.tr("Words of the game")
-        self.choice = Segments([(MISSED, ""), (FOUND, ""), *more], name)
+        self.choice = Segments([(MISSED, ""), (FOUND, ""), *more], name, act=self._on_chosen)
         self.caption = text_label(self.tr("common first"), "caption")
         self.note = TileNote(tile_filter)
         self.lesson = text_label("", "note", wrap=True)
@@ -59,7 +60,7 @@ class Review(QObject):
         columns, tie = columns or review_columns(analysis), tie or worth_of(analysis.zipf)
         self.words = WordTable(analysis, columns, tie, name, page)
         self.words.table.sort_by("common")
-        self.words.table.horizontalHeader().sortIndicatorChanged.connect(lambda *_: self.show_part())
+        listen(self.show_part, self.words.table.horizontalHeader().sortIndicatorChanged, tile_filter.changed)
         self.selected = SelectedWord(rules, board, self.words, self)
         self._rules = rules
         self._reasons: dict[str, str] = {}
@@ -68,9 +69,7 @@ class Review(QObject):
         """Makes the words of the round ready for reasons, once; called on a worker. None without words."""
         self._explain: Callable[[str], Reason | None] = lambda word: None
         self.words.why = lambda word: self._reasons.get(word, "")
-        self.words.selected.connect(self._find_reason)
-        self.choice.value_changed.connect(self._on_chosen)
-        tile_filter.changed.connect(self.show_part)
+        self.words.table.solution_selected.connect(self._find_reason)
         self._show_counts()
 
     def show(self) -> None:

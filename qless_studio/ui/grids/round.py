@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from qless_studio.engine.days import local_day
 from qless_studio.engine.grids import FoundWord
@@ -34,6 +34,7 @@ from qless_studio.ui.tab.staged_play import GOING_ON, Judged, PlayRules
 from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.play.result_card import ResultShown
+from qless_studio.ui.work.signals import listen
 
 LAST, MANY_LATE = 60, 3
 """Last seconds of a round, and number of words found in them from which on it is mentioned."""
@@ -69,9 +70,6 @@ class GridRound(QObject):
     Par is what common words bring in the time of the round (`engine.grids.review.par_of`).
     """
 
-    opponent_wanted = Signal()
-    """The player wants to choose an opponent for the next round."""
-
     def __init__(self, page: PlayPage, parts: GridParts, played: PlayedWords | None = None) -> None:
         """`played` takes the words played; by default those that the list of the analysis marks."""
         super().__init__(page)
@@ -81,6 +79,7 @@ class GridRound(QObject):
         assert isinstance(page.board, GridBoard)
         self.board, self.analysis = page.board, parts.analysis
         self.played = played or parts.played
+        self.board.traces = lambda: self.play.stage is not Stage.OVER
         self.tile_filter = TileFilter(self.rules, self.board, self.analysis, self)
         """The words reviewed, when the round is over."""
         self.facts_known: BoardFacts | None = None
@@ -98,21 +97,17 @@ class GridRound(QObject):
         self.hints = RoundHints(self.places, self.play, self.rules, self.analysis, self.left)
         self.hints.taken.connect(self._on_hint_taken)
         self.play.stage_changed.connect(self._on_stage_changed)
-        self.play.stage_changed.connect(self._count_rounds)
-        self.play.history.changed.connect(self._count_rounds)
+        listen(self._count_rounds, self.play.stage_changed, self.play.history.changed)
         self.play.history.changed.connect(self.play.ticked)  # a game that is paused shows the number too
-        self.played.changed.connect(self.hints.refresh)
-        self.analysis.cleared.connect(self.hints.refresh)
+        listen(self.hints.refresh, self.played.changed, self.analysis.cleared)
         self.analysis.finished.connect(self._on_analysed)
         self.session.state_changed.connect(self._on_state_changed)
         self.session.puzzle_changed.connect(self._turn_paths)
         self._board_before = self.rules.puzzle
         self.board.fitted.connect(self.places.set_board_width)
         self.board.letters_typed.connect(self._on_letters_typed)
-        self.session.puzzle_changed.connect(self.show_board)
-        self.session.options_changed.connect(self.show_board)
-        self.tile_filter.changed.connect(self.show_board)
-        self.play.changed.connect(self.show_board)
+        session, play = self.session, self.play
+        listen(self.show_board, session.puzzle_changed, session.options_changed, self.tile_filter.changed, play.changed)
         self._follow_stage(self.play.stage)
 
     def play_rules(self) -> PlayRules:
@@ -120,7 +115,7 @@ class GridRound(QObject):
         return PlayRules(
             self.deal, self.result, prepare=self.prepare, continues=self.rules.same_board,
             moves=WordsInOrder(lambda: self.played), facts=self.facts, clear=self.clear, restore=self.restore,
-            proven=self.proven, reason=self.reason, told=self.told, share=self.share, show_word=self.show_word,
+            proven=self.proven, told=self.told, share=self.share, show_word=self.show_word,
             note=lambda: self.note, clock_note=self.clock_note,
         )  # fmt: skip
 
@@ -151,7 +146,7 @@ class GridRound(QObject):
 
     # the board
 
-    def show_board(self, _: object = None) -> None:
+    def show_board(self) -> None:
         """Bring the painted board up to date."""
         board = self.rules.board
         self.board.show_board(board, self.rules.near(), self.tile_filter.mark(self.hints.mark(self.tile_marks())))
@@ -160,19 +155,17 @@ class GridRound(QObject):
         if self.board.path == ():
             self.board.show_notice("")
 
-    def _on_letters_typed(self, _: str) -> None:
+    def _on_letters_typed(self) -> None:
         """Before a round, refuse letters typed on the board: they are no word and no board."""
         if self.play.stage is Stage.IDLE:
             self.board.refuse(say("{}: {}", capitalised(say("no game is running")), say("New game")))
 
     def _follow_stage(self, stage: Stage) -> None:
         """Words are traced until the round is over; then each click chooses the words through one tile."""
-        over = stage is Stage.OVER
-        self.board.traceable, self.tile_filter.enabled = not over, over
         self.tile_filter.clear()
         self.board.show_notice("")
         self.show_board()
-        if over:
+        if stage is Stage.OVER:
             self.places.focus_board()  # Enter, meant for a word, must not start another round
 
     # words
@@ -282,11 +275,12 @@ class GridRound(QObject):
 
     def result(self) -> ResultShown:
         (words, score), facts = self.played.totals, self.facts_known
-        reason, icon = self.play.finished.reason(), "flag" if self.play.result is Result.GIVEN_UP else "clock"
+        finished, icon = self.play.finished, "flag" if self.play.result is Result.GIVEN_UP else "clock"
+        reason = self.reason() or finished.reason()
         own = counted(words, "{} word", "{} words")
         if facts is None or not facts.best.score:
             small = ((figure(words), counted(words, "word", "words")),)
-            return ResultShown(reason, self.play.finished.time_and_hints(), score, points_word(score), small, icon=icon)
+            return ResultShown(reason, finished.time_and_hints(), score, points_word(score), small, icon=icon)
         par, best = facts.par, facts.best
         compared, forecast = [(figure(best.score), self.tr("best, proven"))], self.expectation.forecast
         if par.score:
@@ -295,7 +289,7 @@ class GridRound(QObject):
             compared.insert(0, (figure(round(forecast.expected)), self.tr("expected")))
         return ResultShown(
             reason,
-            self.play.finished.time_and_hints(),
+            finished.time_and_hints(),
             score,
             points_word(score),
             tuple(compared),

@@ -16,11 +16,12 @@ from qless_studio.ui.grids.parts import BoardCommands, GridParts
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.session import Mode, Session
 from qless_studio.ui.tab.tab import Tab
+from qless_studio.ui.work.signals import listen
 
 if TYPE_CHECKING:  # each page is imported and built when it is first shown
     from qless_studio.ui.grids.analyse_page import GridAnalysePage
+    from qless_studio.ui.grids.next_round import DealtRound
     from qless_studio.ui.grids.play_view import GridPlayView
-    from qless_studio.ui.grids.round import GridRound
     from qless_studio.ui.tab.game_play import GamePlay
     from qless_studio.ui.tab.play_page import PlayPage
 
@@ -29,7 +30,7 @@ class GridTab(Tab):
     """A game gives rules, its page for analysing (`make_analyse_page`) and its rounds (`new_round`)."""
 
     analyse: GridAnalysePage
-    _round: GridRound
+    _round: DealtRound
     """Made with the page for playing."""
     play_view: GridPlayView
 
@@ -37,7 +38,7 @@ class GridTab(Tab):
         """`label` names the letters of the board."""
         super().__init__(session)
         self.rules = rules
-        self.board_search = BoardSearch(rules, self._ask_to_end, self._place_search, self)
+        self.board_search = BoardSearch(rules, self._ask_to_end, lambda panel: self.analyse.place_search(panel), self)
         self.analysis = GridAnalysis(session, self.board_search, self)
         self.played = PlayedWords(self.analysis, self)
         self.board_commands = BoardCommands(self)
@@ -45,16 +46,14 @@ class GridTab(Tab):
             rules, self.board_search, self.analysis, self.played, self.board_commands, self.play_actions, label
         )
         session.levels.changed.connect(self.show_mode)
-        session.puzzle_changed.connect(self._follow_board)
-        session.lexicon_changed.connect(self._follow_board)
-        session.chosen_changed.connect(self._follow_board)
+        listen(self._follow_board, session.puzzle_changed, session.lexicon_changed, session.chosen_changed)
         session.options_changed.connect(self._follow_options)
         self.covered_changed.connect(self._on_covered_changed)
         self._follow_board()
 
     # what games override
 
-    def new_round(self, page: PlayPage) -> GridRound:
+    def new_round(self, page: PlayPage) -> DealtRound:
         """The rounds of this game on this page; called once."""
         raise NotImplementedError
 
@@ -74,7 +73,7 @@ class GridTab(Tab):
         return round.play
 
     @property
-    def round(self) -> GridRound:
+    def round(self) -> DealtRound:
         """The rounds played in this tab."""
         self.play.game  # noqa: B018 - builds the page if it has not been shown
         return self._round
@@ -95,7 +94,7 @@ class GridTab(Tab):
 
     def choose_opponent(self) -> None:
         self.session.set_mode(Mode.PLAY)
-        self.round.opponent_wanted.emit()
+        self.round.opponent.choose()
 
     def no_hint(self) -> str:
         return "" if self.stage is Stage.RUNNING else say("no game is running")
@@ -114,12 +113,12 @@ class GridTab(Tab):
 
     # following
 
-    def _follow_board(self, _: object = None) -> None:
+    def _follow_board(self) -> None:
         """Called before the pages follow, which show the dice."""
         self.rules.follow_board()
         self.board_commands.follow()
 
-    def _follow_options(self, _: object) -> None:
+    def _follow_options(self) -> None:
         """Have the rules follow the options."""
         self.rules.follow_options()
         self.session.updated.emit()
@@ -141,6 +140,3 @@ class GridTab(Tab):
             self.game_play.ask_to_end(proceed)
         else:
             proceed()
-
-    def _place_search(self, panel: QWidget) -> None:
-        self.analyse.place_search(panel)

@@ -9,7 +9,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
-from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.grids import BLOCKED, EMPTY, WILDCARD, Board
 from qless_studio.engine.grids.board import MAX_TILE
@@ -38,7 +37,7 @@ class TypedBoard(BoardWidget):
     letters_typed = Signal(str)
     """Typed while the board is locked; an empty text for Backspace."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str) -> None:
         self._board = edits.empty_board(4, 4)
         self._own_edit: Board | None = None
         self._joinable = self._typed = self._qu = -1
@@ -53,7 +52,7 @@ class TypedBoard(BoardWidget):
         """Whether Q is typed as Qu, with or without the U; asked at each Q."""
         self.language: Callable[[], Language] = lambda: ENGLISH
         """Language of the word list: it says which accents make no letter."""
-        super().__init__(name, parent)
+        super().__init__(name)
         self.text_typed.connect(self._on_text_typed)
         self.backspaced.connect(self._on_backspaced)
         self.deleted.connect(self._on_deleted)

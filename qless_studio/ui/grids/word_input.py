@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from qless_studio.ui.widgets.basic.access import announce
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import Elided, show_text, text_label
 from qless_studio.ui.widgets.basic.layout import filled, inset
+from qless_studio.ui.work.signals import timer
 
 BELOW = 16
 """Room below the field, as much as a typed entry has for its errors: the board is as large in all modes."""
@@ -44,8 +45,7 @@ class WordField(Field):
         self._end.setContentsMargins(0, 0, 8, 0)
         self._end.hide()
         self.add_end(self._end)
-        self._refused = QTimer(self, singleShot=True, interval=SHOWN_MS)
-        self._refused.timeout.connect(self._forget_reason)
+        self._refused = timer(self, SHOWN_MS, self._forget_reason)
         self.setMaxLength(LENGTHS - 1)
         hints = Qt.InputMethodHint
         self.setInputMethodHints(hints.ImhUppercaseOnly | hints.ImhNoPredictiveText | hints.ImhLatinOnly)

@@ -32,6 +32,7 @@ from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.widgets.results.word_facts import LEAST_HEIGHT, DefinitionCard
 from qless_studio.ui.widgets.results.word_filter import WordFilterRow
 from qless_studio.ui.work import Task
+from qless_studio.ui.work.signals import listen
 
 ListColumns = Callable[[GridAnalysis, Callable[[str], bool]], list[Column]]
 """The columns of a list of `FoundWord`; the second function says which words are ticked."""
@@ -129,11 +130,6 @@ def other_spellings(lexicon: Lexicon | None, word: str) -> list[str]:
 class WordTable(QWidget):
     """A list of words and the card of the selected one. Never shown itself: its widgets go into a page's places."""
 
-    selected = Signal(object)
-    """The word selected (`FoundWord`), or None."""
-    hovered = Signal(object)
-    """The word under the pointer, or None."""
-
     def __init__(
         self,
         analysis: GridAnalysis | RoundWords,
@@ -158,8 +154,6 @@ class WordTable(QWidget):
         """What the card shows."""
         self._unpacking, self._problem = False, ""
         """Whether the dictionary is being prepared, and why it could not be."""
-        self.table.solution_selected.connect(self.selected)
-        self.table.solution_hovered.connect(self.hovered)
 
     def _unpack(self, work: Callable[[], None]) -> None:
         """Prepare the dictionary off the GUI thread, once, then explain the word again."""
@@ -219,10 +213,9 @@ class WordList(WordTable):
         self.table.sort_by("points")
         self.filter = WordFilterRow(self)
         self.filter.field.follow(self.table)
-        self.filter.changed.connect(self.apply_filter)
+        listen(self.apply_filter, self.filter.changed, played.changed)
         analysis.cleared.connect(self._on_cleared)
         analysis.words_added.connect(self.model.show_added)
-        played.changed.connect(self.apply_filter)
 
     def _tie(self, found: FoundWord) -> tuple[float, str]:
         """Words worth the same: the most common first."""
@@ -281,8 +274,8 @@ class SelectedWord(QObject):
         self._rules, self._board, self._words, self._chart = rules, board, words, chart
         self._found: FoundWord | None = None
         self._paths: list[tuple[int, ...]] = []
-        words.selected.connect(self.select)
-        words.hovered.connect(self.hover)
+        words.table.solution_selected.connect(self.select)
+        words.table.solution_hovered.connect(self.hover)
         words.card.stepper.stepped.connect(self.show_path)
 
     def select(self, found: FoundWord | None) -> None:
@@ -358,11 +351,8 @@ class TileFilter(QObject):
         self._words: frozenset[str] = frozenset()
         self.cell = -1
         """The tile; -1 for none."""
-        self.enabled = True
-        """Whether a click on a tile chooses it."""
         board.tile_chosen.connect(self._on_chosen)
-        board.trace_changed.connect(self.clear)
-        analysis.cleared.connect(self.clear)
+        listen(self.clear, board.trace_changed, analysis.cleared)
         analysis.finished.connect(self._on_finished)
 
     def passes(self, found: FoundWord) -> bool:
@@ -393,7 +383,7 @@ class TileFilter(QObject):
     def _on_chosen(self, cell: int) -> None:
         if cell == self.cell or self._rules.board.tiles[cell] in UNPLAYABLE:
             self.clear()
-        elif self.enabled and self._analysis.words:
+        elif self._analysis.words and not (self._board.locked() and self._board.traces()):  # it may begin a word
             self.cell = cell
             self._find()
 

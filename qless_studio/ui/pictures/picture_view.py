@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.widgets.basic.themed import SelfPainted
+from qless_studio.ui.work.signals import timer
 
 Point = tuple[float, float]
 HIT, HANDLE = 32, 16
@@ -53,8 +54,7 @@ class Handle(SelfPainted, QWidget):
         self.setCursor(Qt.CursorShape.SizeAllCursor)
         self.resize(HIT, HIT)
         self.dragged_from: QPoint | None = None
-        self._settled = QTimer(self, singleShot=True, interval=SETTLED_MS)
-        self._settled.timeout.connect(released)
+        self._settled = timer(self, SETTLED_MS, released)
 
     def paint_widget(self, painter: QPainter) -> None:
         middle = QPointF(HIT / 2, HIT / 2)

@@ -169,8 +169,8 @@ SHAPE = 4
 class CutOut(SelfPainted, QWidget):
     """One tile of the picture, rotated so that it can be read."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._tile = QImage()
         self.setFixedSize(CUT, CUT)
 
@@ -244,8 +244,7 @@ class SidePanel(QWidget):
 
     def _add_settings(self, column: QVBoxLayout) -> None:
         tr, spec, px = self.tr, self._spec, theme_of(self).px
-        self.source = Segments([(True, tr("Screen")), (False, tr("Photo"))], tr("Picture"))
-        self.source.value_changed.connect(self._take_for)
+        self.source = Segments([(True, tr("Screen")), (False, tr("Photo"))], tr("Picture"), act=self._take_for)
         self.source.setVisible(spec.kind == "grid" and not spec.upright)  # else it is known
         left = IconButton("rotate_left", tr("Turn the picture left"), act=lambda: self._turn(-1))
         right = IconButton("rotate", tr("Turn the picture right"), act=lambda: self._turn(1))
@@ -271,8 +270,7 @@ class SidePanel(QWidget):
             filled(sizes, self.count, text_label(tr("Dice"), "note"))
         sizes.addStretch(1)
         column.addWidget(self._size)
-        self.dice = Combo([(choice, say(choice.title)) for choice in spec.choices], tr("Dice"))
-        self.dice.value_changed.connect(self._on_dice)
+        self.dice = Combo([(choice, say(choice.title)) for choice in spec.choices], tr("Dice"), act=self._on_dice)
         self.dice.setVisible(len(spec.choices) > 1)
         column.addWidget(self.dice)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QFileSystemWatcher, QLocale, QObject, QThreadPool, QTime, QTimer, Signal
+from PySide6.QtCore import QFileSystemWatcher, QLocale, QObject, QThreadPool, QTime, Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import told
@@ -14,6 +14,7 @@ from qless_studio.engine.sync import Synced, sync
 from qless_studio.engine.texts import counted, say
 from qless_studio.ui.widgets.basic.save_file import ask_for_file
 from qless_studio.ui.work import HistoryStore, Task, wait_for_changes
+from qless_studio.ui.work.signals import listen, timer
 
 QUIET_MS = 1_000
 """Milliseconds without a further change after which the history is exchanged."""
@@ -44,8 +45,7 @@ class HistorySync(QObject):
         self._seen = 0, 0
         """The stamp of the history when it was exchanged last."""
         self._watcher: QFileSystemWatcher | None = None
-        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
-        self._quiet.timeout.connect(self.sync_now)
+        self._quiet = timer(self, QUIET_MS, self.sync_now)
 
     def set_folder(self, folder: str) -> None:
         """Use this folder from now on; "" for none."""
@@ -61,8 +61,7 @@ class HistorySync(QObject):
             return
         if self._watcher is None:
             self._watcher = QFileSystemWatcher(self)
-            self._watcher.fileChanged.connect(self._on_changed)
-            self._watcher.directoryChanged.connect(self._on_changed)
+            listen(self._on_changed, self._watcher.fileChanged, self._watcher.directoryChanged)
         self.sync_now()
 
     def sync_now(self) -> None:

@@ -33,6 +33,7 @@ from qless_studio.ui.widgets.basic.access import focus_neighbour
 from qless_studio.ui.widgets.basic.buttons import ActionLink
 from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.layout import background, bare, filled
+from qless_studio.ui.work.signals import listen
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
     from qless_studio.ui.shell.commands import Commands
@@ -159,8 +160,7 @@ class MainWindow(QMainWindow):
         workspace.tab_built.connect(self._on_tab_built)
         workspace.renamed.connect(self._show_title)
         workspace.wished.connect(lambda wish: self.commands.grant(wish))
-        for signal in (workspace.edited, self.shortcuts.changed):
-            signal.connect(self._autosave.save_soon)
+        listen(self._autosave.save_soon, workspace.edited, self.shortcuts.changed)
         self.appearance.changed.connect(self._autosave.save_soon)
         self._autosave.failed.connect(self.notices.complain_everywhere)
 
@@ -249,13 +249,11 @@ class MainWindow(QMainWindow):
     def _pane(self, index: int) -> Pane:
         """The place of a game, made when it is first needed."""
         if index not in self.panes:
-            made = Pane(self.workspace, index, self._close_document, lambda: self.commands.documents.new())
+            close, new = lambda each: self.commands.documents.close(each), lambda: self.commands.documents.new()
+            made = Pane(self.workspace, index, close, new)
             pane = self.panes[index] = accented(made, self.workspace.views[index].accent)
             self.stack.addWidget(pane)
         return self.panes[index]
-
-    def _close_document(self, document: Document) -> None:
-        self.commands.documents.close(document)
 
     def _on_tab_built(self, document: Document, tab: Tab) -> None:
         self._on_part_added(tab)
@@ -304,7 +302,7 @@ class MainWindow(QMainWindow):
         """One line in the status strip on what failed, until it is dismissed."""
         self.notices.complain_everywhere(text)
 
-    def _show_title(self, *_: object) -> None:
+    def _show_title(self) -> None:
         workspace = self.workspace
         if self._page is not None:
             self.setWindowTitle(f"{self._page.accessibleName()} – Qless Studio")

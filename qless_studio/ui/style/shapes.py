@@ -87,10 +87,9 @@ def paint_text(
     size: float = 12,
     weight: int = 500,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
-    tabular: bool = False,
 ) -> None:
     """Text with its capitals centred vertically on `at`, which is its left end, centre or right end by `align`."""
-    font = theme.font(size, weight, tabular)
+    font = theme.font(size, weight)
     width = QFontMetricsF(font).horizontalAdvance(text)
     shift = {Qt.AlignmentFlag.AlignHCenter: width / 2, Qt.AlignmentFlag.AlignRight: width}.get(align, 0.0)
     painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # by its letters: "CA–" stays "CA–"

@@ -47,7 +47,7 @@ class AnalysePage(QWidget):
         self.places = GamePage(session)
         self._scores: BestScoreChart | None = None
         self.entry = TypedEntry(label, session.read, hint, example)
-        self.verdict = verdict.VerdictArea()
+        self.verdict = verdict.VerdictArea(session.stop)
         solve = menu_entry(self, say("Solve now"), session.analyse_now)
         solve.setObjectName("solve")  # it shows the keys of that command
         solve.setShortcut(QKeySequence("F5"))
@@ -65,7 +65,6 @@ class AnalysePage(QWidget):
         self.entry.puzzle_typed.connect(session.edit_typed)
         self.entry.draft_changed.connect(session.set_draft)
         self.verdict.bar.changed.connect(session.updated)
-        self.verdict.progress.stop_clicked.connect(session.stop)
         session.puzzle_changed.connect(self._on_puzzle_changed)
         session.options_changed.connect(self._on_options_changed)
         session.state_changed.connect(self.show_state)

@@ -22,6 +22,7 @@ from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.widgets.play.duel import DuelPanel, DuelShown, PlayerShown
 from qless_studio.ui.widgets.play.result_card import ResultCard
+from qless_studio.ui.work.signals import listen
 
 SEARCH = "duel"
 
@@ -35,8 +36,7 @@ class Duels(QObject):
         self._searches = BackgroundSearches(play.session, self)
         self._about: object = None
         play.stage_changed.connect(self._on_stage_changed)
-        play.ended.connect(self._compare)
-        play.history.changed.connect(self._compare)
+        listen(self._compare, play.ended, play.history.changed)
 
     def _on_stage_changed(self, stage: Stage) -> None:
         if stage is not Stage.OVER:

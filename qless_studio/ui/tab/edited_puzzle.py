@@ -111,10 +111,6 @@ class EditedPuzzle(QObject):
         """Go to the puzzle that Undo or Redo leads to: the same one for commands such as banning a word."""
         self.guard(puzzle, step)
 
-    def drop_guard(self) -> None:
-        """Install every puzzle at once again."""
-        self.guard = _proceed
-
     def edit_typed(self, puzzle: Any) -> None:
         """Replace the puzzle by one that was typed as text; what was being typed is no draft any more."""
         self.edit(puzzle, self.tr("Type puzzle"))

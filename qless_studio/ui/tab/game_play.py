@@ -97,7 +97,7 @@ class GamePlay(StagedPlay):
 
     def deal(self, make: Callable[[], object] | None = None) -> None:
         """Play another puzzle, with the words and rules chosen for it; `make` makes it instead of `PlayRules.deal`."""
-        if make is None and self.rules.goes_on():
+        if make is None and self.rules.match.goes_on():
             self.rules.deal()
         else:
             self.rules.prepare()
@@ -133,11 +133,7 @@ class GamePlay(StagedPlay):
             self.rules = rules
             self.session.set_mode(Mode.PLAY)  # first, so that nothing of the new puzzle is shown
             self.terms.begin(kept)
-            self._installing = True
-            try:
-                self.session.edit(self.rules.bare(puzzle), undo_text, options=options)
-            finally:
-                self._installing = False
+            self.session.edit(self.rules.bare(puzzle), undo_text, options=options, covered=True)
             self._begin(day)
             if then is not None:
                 then()
@@ -147,7 +143,7 @@ class GamePlay(StagedPlay):
     def _start_daily(self, dealt: Dealt[Any], day: date, terms: Terms) -> None:
         def then() -> None:
             self._late = day.isoformat() if day < date.today() else ""
-            self.rules.daily_dealt(dealt)
+            self.rules.match.daily_dealt(dealt)
             self.save()
 
         self.start_with(dealt.puzzle, capitalised(self.tr("daily puzzle")), terms=terms, day=day.isoformat(), then=then)
@@ -286,11 +282,7 @@ class GamePlay(StagedPlay):
     def show_past(self, entry: Entry) -> None:
         """Show a game of the history as it ended, in the place of the one that is over."""
         self._leave()
-        self._installing = True
-        try:
-            self.session.edit(self.session.game.parse(entry.puzzle), self.tr("Review"))
-        finally:
-            self._installing = False
+        self.session.edit(self.session.game.parse(entry.puzzle), self.tr("Review"), covered=True)
         self.session.set_play(finished_play(entry).as_json())
         self.resume_saved()
 
@@ -347,7 +339,7 @@ class GamePlay(StagedPlay):
             self.terms.show(mode)
             self._limit_undo()
 
-    def _on_run_finished(self, _: object) -> None:
+    def _on_run_finished(self) -> None:
         self.settle_if_known()
 
     @property
@@ -377,8 +369,6 @@ class GamePlay(StagedPlay):
         self.written.emit()
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
-        if self._installing:
-            return
         known = self.session.came_covered if self.stage is Stage.IDLE else self.continues(puzzle)
         if not known:
             self.forget()  # the puzzle was typed, pasted or opened, for analysis

@@ -41,6 +41,19 @@ class TabOf:
         return self._load().owners
 
 
+class BareBoards(NamedTuple):
+    """What a game shows without a tab."""
+
+    picture: PictureFactory | None = None
+    """Makes a bare board that shows a puzzle, for the help and Home, at its best size; it also fits any other.
+
+    The text is a word to mark (the one that a path or the tray shows), or ""."""
+    exercise: ExerciseFactory | None = None
+    """Shows an exercise of the game's `Practice`; None for a game without exercises."""
+    from_picture: PictureSpec | None = None
+    """What is looked for in a picture of a board; None for a game whose boards cannot be read."""
+
+
 class GameParts(NamedTuple):
     """What a game's package gives the window."""
 
@@ -49,22 +62,26 @@ class GameParts(NamedTuple):
     """Builds the content of a tab when it is first shown: a class of tabs, or a `TabOf` one."""
     lexicon: str = DEFAULT
     """The word list of a new tab, until the user chooses one."""
-    picture: PictureFactory | None = None
-    """Makes a bare board that shows a puzzle, for the help and Home, at its best size; it also fits any other.
-
-    The text is a word to mark (the one that a path or the tray shows), or ""."""
+    load_boards: Callable[[], BareBoards] = BareBoards
+    """Imports what shows boards without the tab."""
     help: str = ""
     """The help page of a game from a plug-in, in Markdown: a title, a sentence, what to know. Other games have files
     in resources/help."""
-    exercise: ExerciseFactory | None = None
-    """Shows an exercise of the game's `Practice`; None for a game without exercises."""
-    from_picture: Callable[[], PictureSpec] | None = None
-    """Makes what is looked for in a picture of a board; None for a game whose boards cannot be read."""
     meant: Callable[[str, Any], bool] = lambda text, puzzle: True
     """Whether a text from outside that reads as this puzzle is likely to be meant for the game; asked when several
     games can read it. The text has neither empty lines nor blanks at the ends of lines. See docs/decisions/032."""
     clock: str = phrase("No clock")
     """How long a game takes, in two or three words."""
+
+    @property
+    def picture(self) -> PictureFactory | None:
+        """Makes a bare board that shows a puzzle."""
+        return self.load_boards().picture
+
+    @property
+    def exercise(self) -> ExerciseFactory | None:
+        """Shows an exercise."""
+        return self.load_boards().exercise
 
 
 class GameView:

@@ -26,6 +26,7 @@ from qless_studio.engine.lexicon.shipped import LISTS
 from qless_studio.engine.texts import counted, say
 from qless_studio.ui.work import Task
 from qless_studio.ui.work.pool import at_low_priority
+from qless_studio.ui.work.signals import timer
 
 log = logging.getLogger(__name__)
 POLL_MS = 15
@@ -85,8 +86,7 @@ class Lexicons(QObject):
         self._lists: list[LexiconInfo] | None = None
         self._changes: dict[str, Changes] = {}
         self._inbox: deque[_Made] = deque()
-        self._timer = QTimer(self, interval=POLL_MS)
-        self._timer.timeout.connect(self._collect)
+        self._timer = timer(self, POLL_MS, self._collect, repeats=True)
         self._writer = QThreadPool(self)
         self._writer.setMaxThreadCount(1)  # keeps writes in order
         if folder is not None:
@@ -195,10 +195,8 @@ class Lexicons(QObject):
             self._changes[base] = changes
         if self._path is not None:
             path, stored = self._path, self._changes
-            Task(lambda: save_changes(path, stored), self._writer, self, failed=self._on_write_failed).start()
-
-    def _on_write_failed(self, error: Exception) -> None:
-        self.problem.emit(str(error))
+            failed = lambda error: self.problem.emit(str(error))  # noqa: E731
+            Task(lambda: save_changes(path, stored), self._writer, self, failed=failed).start()
 
     def _read_changes(self, path: Path) -> None:
         self._changes, problem = load_changes(path)

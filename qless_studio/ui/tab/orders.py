@@ -40,6 +40,7 @@ from qless_studio.ui.widgets.basic.fields import Combo, Segments
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.basic.layout import filled, inset
 from qless_studio.ui.widgets.play.review import AfterGame, BeforeGame, BeforeShown
+from qless_studio.ui.work.signals import listen
 
 # A choice for the next rounds, in the panel of Play.
 
@@ -140,11 +141,8 @@ class Orders(QObject):
         self._asked: object = None
         """What the puzzle was, or is being, made for."""
         self._coming: Coming | None = None
-        choice.value_changed.connect(self.follow)
-        play.stage_changed.connect(self.follow)
-        for changed in (play.session.lexicon_changed, play.session.chosen_changed, play.session.mode_changed):
-            changed.connect(self.follow)
-        play.session.levels.changed.connect(self.follow)
+        listen(self.follow, choice.value_changed, play.stage_changed, play.session.levels.changed)
+        listen(self.follow, play.session.lexicon_changed, play.session.chosen_changed, play.session.mode_changed)
 
     @property
     def order(self) -> Order:
@@ -157,7 +155,7 @@ class Orders(QObject):
         """The puzzle of the next game; None while it is not known, and while levels are hidden."""
         return self._coming if self._play.session.levels.shown else None
 
-    def follow(self, _: object = None) -> None:
+    def follow(self) -> None:
         """Make the next puzzle again if anything that it depends on has changed."""
         session = self._play.session
         ahead = self._play.stage is Stage.IDLE and session.mode is Mode.PLAY and session.levels.shown
@@ -263,13 +261,10 @@ class PuzzleLevels(QObject):
         self.after.bar.hide()
         play.add("figures", self.before, when=(Stage.IDLE,))
         play.add("figures", self.after, when=(Stage.OVER,))
-        play.history.changed.connect(self._learn)
-        play.session.lexicon_changed.connect(self._learn)
-        play.session.options_changed.connect(self._learn)
+        listen(self._learn, play.history.changed, play.session.lexicon_changed, play.session.options_changed)
         play.stage_changed.connect(self._on_stage_changed)
-        play.session.levels.changed.connect(self.show)
+        listen(self.show, play.session.levels.changed, play.ended)
         play.session.levels.changed.connect(self.changed)
-        play.ended.connect(self.show)
         self._learn()
 
     @property
@@ -285,7 +280,7 @@ class PuzzleLevels(QObject):
             self._coming = rank
             self.show()
 
-    def _learn(self, _: object = None) -> None:
+    def _learn(self) -> None:
         """Find out on the pool what the history says."""
         play, lexicon = self._play, self._play.session.lexicon
         if lexicon is None or not play.history.known:
@@ -308,7 +303,7 @@ class PuzzleLevels(QObject):
             self._before = self._standing
         self.show()
 
-    def show(self, _: object = None) -> None:
+    def show(self) -> None:
         """Bring all parts up to date."""
         stage, standing, rank = self._play.stage, self._standing, self._rank()
         shown = standing is not None and self._play.session.levels.shown

@@ -207,7 +207,7 @@ class PlayPanel(QObject):
         self.cover = PauseCover(play)
         self.give_up = ActionButton(actions.give_up)
         self.pause = ActionButton(actions.pause)
-        self.making = SearchProgress(about=self.tr("Making the puzzle…"))
+        self.making = SearchProgress(play.maker.stop, self.tr("Making the puzzle…"))
         self.day = text_label("", "strong", wrap=True)
         self.note = text_label("", "note", wrap=True)
         self.note.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -226,15 +226,11 @@ class PlayPanel(QObject):
         play.add("controls_right", self.pause, when=(Stage.RUNNING,))
         play.places.put("board", self.cover)
         play.maker.started.connect(self.making.start)
-        play.maker.progressed.connect(self._on_making)
+        play.maker.progressed.connect(lambda run: self.making.set_fraction(run.fraction))
         play.maker.ended.connect(self.making.finish)
-        self.making.stop_clicked.connect(play.maker.stop)
         play.stage_changed.connect(self._on_stage_changed)
         play.ticked.connect(self._show_clock)
-        play.changed.connect(self._show_clock)
-        play.changed.connect(self._show_note)
-        play.changed.connect(self._name_end)
-        play.changed.connect(self._show_day)
+        play.changed.connect(self._follow)
         play.ended.connect(self._show_result)
         play.history.changed.connect(self._tell)
         self.duels = Duels(play, self.card, self.duel)
@@ -246,16 +242,19 @@ class PlayPanel(QObject):
             self.cover.cover(self._board)
         elif not self.cover.isHidden():
             self.cover.uncover(self._board)
-        self._show_clock()
-        self._show_note()
-        self._name_end()
-        self._show_day()
+        self._follow()
         if stage is Stage.OVER:
             self.card.show_longest("")
             self.card.show_told("")
             self._show_result()
             QTimer.singleShot(0, self, self._keep_focus)
         self._places.follow_stage()
+
+    def _follow(self) -> None:
+        self._show_clock()
+        self._show_note()
+        self._name_end()
+        self._show_day()
 
     def _name_end(self) -> None:
         """Call it finishing where the game may end as it is."""
@@ -298,9 +297,6 @@ class PlayPanel(QObject):
         self.day.setText(self.tr("Daily puzzle, {}").format(date_text(day, weekday=True)))
         self.day.setVisible(day.isValid() and self._play.stage is not Stage.IDLE)
 
-    def _on_making(self, run: Run) -> None:
-        self.making.set_fraction(run.fraction)
-
     def _show_clock(self) -> None:
         play = self._play
         if play.playing and not play.rules.shows_clock:
@@ -323,7 +319,7 @@ class PlayPanel(QObject):
         play = self._play
         if play.stage is Stage.OVER and play.history.known:
             record = record_of(play.finished.entry(), play.history.entries, date.today())
-            told, part = record.text if record is not None else play.rules.told(), play.rules.part()
+            told, part = record.text if record is not None else play.rules.told(), play.rules.match.part()
             self.card.show_told(say("{}: {}", part, told) if part and told else told)
 
     def _find_longest(self) -> None:
@@ -336,7 +332,7 @@ class PlayPanel(QObject):
 
         def show(longest: list[str], _: Run) -> None:
             for word in longest:
-                self.card.show_longest(lexicon.shown(word), play.rules.part())
+                self.card.show_longest(lexicon.shown(word), play.rules.match.part())
 
         play.searches.collect("longest", lambda run: _longest_of(words(run)), show)
 

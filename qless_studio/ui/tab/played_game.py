@@ -285,10 +285,8 @@ class FinishedPlay:
     """The words and rules of the game."""
 
     def reason(self) -> str:
-        """Why the game is over."""
-        own, played = self.rules.reason(), self.played
-        if own:
-            return own
+        """Why the game is over, where the game has no reason of its own."""
+        played = self.played
         if played.result is Result.GIVEN_UP:
             return capitalised(say("given up"))
         if played.result is Result.SOLVED:
@@ -334,7 +332,7 @@ class FinishedPlay:
 
     def entries(self) -> Sequence[Entry]:
         """All that the game leaves in the history."""
-        entries = self.rules.entries(self.entry())
+        entries = self.rules.match.entries(self.entry())
         if not self.played.facts.get(LATER):
             return entries
         return [replace(each, proven={**each.proven, LATER: True}) if each.day else each for each in entries]

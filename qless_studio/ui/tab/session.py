@@ -8,18 +8,19 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from qless_studio.engine.errors import LexiconError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.lexicon.languages import ENGLISH
-from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run
+from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import say
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.terms import PuzzleWithTerms
 from qless_studio.ui.work.memory import free_in_slices
 from qless_studio.ui.work.pool import SolveJob
+from qless_studio.ui.work.signals import timer
 
 # What a tab is used for: to play, with every answer covered, or to analyse.
 
@@ -167,8 +168,7 @@ class Session(PuzzleWithTerms):
         self._job: SolveJob | None = None
         self.analysing = True
         """Whether every edit starts the search again."""
-        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
-        self._quiet.timeout.connect(self.solve)
+        self._quiet = timer(self, QUIET_MS, self.solve)
 
     # the whole value
 
@@ -348,11 +348,9 @@ class Session(PuzzleWithTerms):
         elif self.state is State.WAITING:
             self._finish_without_run(Outcome.CANCELLED)
 
-    def job(
-        self, work: Callable[[Run], Iterator[Any]], *, limit: Limit | None = None, keep: int | None = None
-    ) -> SolveJob:
+    def job(self, work: Callable[[Run], Iterator[Any]], keep: int | None = None) -> SolveJob:
         """A background search (hints, dealing) for the caller to connect and start."""
-        job = SolveJob(work, self.pool, self, limit=limit, keep=keep)
+        job = SolveJob(work, self.pool, self, keep=keep)
         job.finished.connect(self._note_fault)
         return job
 
@@ -369,8 +367,9 @@ class Session(PuzzleWithTerms):
         for job in self.findChildren(SolveJob):
             job.cancel()
 
-    def drop_own_jobs(self) -> None:
-        """Cancel all background searches silently: the tab that started them is gone. See docs/decisions/029."""
+    def drop_tab(self) -> None:
+        """Cancel all background searches silently, and ask no guard: the tab is gone. See docs/decisions/029."""
+        self.guard = lambda puzzle, install: install()
         for job in self.findChildren(SolveJob):
             if job is not self._job:
                 job.drop()

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
@@ -23,6 +23,7 @@ from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.layout import filled
 from qless_studio.ui.widgets.play.result_card import ResultShown
+from qless_studio.ui.work.signals import timer
 
 # What a game says of how it is played: the one value that `GamePlay` needs. See docs/decisions/101.
 
@@ -61,6 +62,19 @@ def _nothing(*_: Any) -> None:
     """A game without anything to do here."""
 
 
+class MatchRules(NamedTuple):
+    """What a game says of the match of which it is a round."""
+
+    goes_on: Callable[[], bool] = lambda: False
+    """Whether `deal` continues the match."""
+    daily_dealt: Callable[[Dealt[Any]], object] = _nothing
+    """The puzzle of a day is being played from now on; its `Dealt` says more about it."""
+    entries: Callable[[Entry], Sequence[Entry]] = lambda entry: (entry,)
+    """The entries for the history, made of that of the game; their ids are derived from its id."""
+    part: Callable[[], str] = str
+    """The round that all but the result is about, such as "Round 3" at the end of a match; "" for the whole."""
+
+
 @dataclass(frozen=True)
 class PlayRules:
     """What differs from game to game; in Play `deal` and `result` have to be given."""
@@ -69,8 +83,6 @@ class PlayRules:
     """Make an unseen puzzle and call `GamePlay.start_with`."""
     result: Callable[[], ResultShown] = lambda: ResultShown("", "", "")
     """What the result card shows."""
-    clock_waits: bool = False
-    """Whether the clock starts with the first move instead of at once."""
 
     # the course of a game
     prepare: Callable[[], object] = _nothing
@@ -81,15 +93,12 @@ class PlayRules:
     """(start, puzzle): whether a move can lead from one to the other; by default whether they have the same `bare`."""
     refuses: Callable[[Any], str] = lambda puzzle: ""
     """Why a puzzle cannot be played; "" if it can."""
+    match: MatchRules = field(default_factory=MatchRules)
+    """For a game that may be a round of a match."""
     again: Callable[[], object] | None = None
     """Play the same once more; by default the same puzzle is started."""
-    goes_on: Callable[[], bool] = lambda: False
-    """Whether `deal` continues what the game is a part of, such as a match."""
-    daily_dealt: Callable[[Dealt[Any]], object] = _nothing
-    """The puzzle of a day is being played from now on; its `Dealt` says more about it."""
     waits: Callable[[], bool] = lambda: False
-    """Whether nothing can be done but to go on, such as between two rounds; the clock stands meanwhile."""
-
+    """Whether the clock stands although the game runs: between two rounds, or until the first move."""
     may_stop: Callable[[], bool] = lambda: False
     """Whether the game may be ended where it is: the player finishes it then, and does not give up."""
 
@@ -110,17 +119,10 @@ class PlayRules:
     proven: Callable[[], Mapping[str, Any]] = dict
     """For the history: what the solver proved and what the player reached; JSON values by name. Called once they are
     `known`, or when the game is left before."""
-    entries: Callable[[Entry], Sequence[Entry]] = lambda entry: (entry,)
-    """The entries for the history, made of that of the game; their ids are derived from its id."""
     missed: Callable[[], bool | None] = lambda: None
     """Whether something was missed that can be practised; None: unless it was solved or claimed."""
-    reason: Callable[[], str] = str
-    """Why the game is over; "" for the usual reasons."""
     told: Callable[[], str] = str
     """A sentence on the course of the game that is over, if it is no record; "" for none."""
-    part: Callable[[], str] = str
-    """The part of a larger game that all but the result is about, such as "Round 3" at the end of a match; "" for the
-    whole."""
     note: Callable[[], str] = str
     """One line on what is remarkable about the last move; "" for nothing."""
     share: Callable[[], list[str]] = list
@@ -139,7 +141,7 @@ class PlayRules:
     @property
     def next_text(self) -> str:
         """What the button for another game says."""
-        return say("Next round") if self.goes_on() else say("New game")
+        return say("Next round") if self.match.goes_on() else say("New game")
 
     @property
     def shows_clock(self) -> bool:
@@ -188,13 +190,10 @@ class StagedPlay(QObject):
         """Whether the clock stands although the game is running."""
         self._was_left = True
         """Whether something else was in use at the last tick; a game that was never in front is not paused."""
-        self._installing = False
-        """Whether the puzzle of the next game is taking the place of this one."""
         self._resumes = False
         """Whether the game resumes when the word list is loaded."""
         self._shown: list[tuple[tuple[Stage, ...], tuple[Any, ...]]] = []
-        self._timer = QTimer(self, interval=TICK_MS)
-        self._timer.timeout.connect(self._on_timeout)
+        self._timer = timer(self, TICK_MS, self._on_timeout, repeats=True)
         self.session.lexicon_changed.connect(self._on_lexicon_changed)
         self.session.puzzle_changed.connect(self._on_puzzle_changed)
 
@@ -228,9 +227,7 @@ class StagedPlay(QObject):
         self._clear(self.session.puzzle)
         self.limit, self.result, self.puzzle = limit, None, self.rules.bare(self.session.puzzle)
         self.clock.set(0.0)
-        if not self.rules.clock_waits:
-            self.clock.start()
-        self._enter(Stage.RUNNING)
+        self._run()
         self.session.analyse_now()
         self.places.focus_board()
 
@@ -262,10 +259,15 @@ class StagedPlay(QObject):
             self._resumes = True
             self.session.message.emit(self.tr("The game goes on as soon as the word list is loaded"))
         elif self.stage is Stage.PAUSED:
-            if self.rules.moves() or self.clock.elapsed or not self.rules.clock_waits:
-                self.clock.start(self.clock.elapsed)
-            self._enter(Stage.RUNNING)
+            self._run()
             self.places.focus_board()
+
+    def _run(self) -> None:
+        waits = self.rules.waits()
+        if not waits:
+            self.clock.start(self.clock.elapsed)
+        self._enter(Stage.RUNNING)
+        self._held = waits
 
     def wait_to_start(self, greeting: str) -> None:
         """Cover the board of the game that has just begun, and stop its clock, until the player starts it."""
@@ -320,14 +322,14 @@ class StagedPlay(QObject):
 
     def guard(self, puzzle: Any, install: Callable[[], object]) -> None:
         """Before another puzzle is installed: a move goes through, another puzzle has to be agreed to."""
-        if self._installing or self.stage is Stage.IDLE or self.continues(puzzle):
+        if self.stage is Stage.IDLE or self.continues(puzzle):
             install()
         else:
             self.ask_to_end(install)
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
         """Another puzzle that was typed, pasted or opened ends the game."""
-        if not (self._installing or self.continues(puzzle)):
+        if not self.continues(puzzle):
             self.forget()
 
     # what ends it

@@ -48,16 +48,14 @@ class Tab(QWidget):
         self._stack = QStackedWidget()
         filled(bare(QVBoxLayout(self)), self._stack)
         names = {Mode.PLAY: self.tr("Play"), Mode.BUILD: self.tr("Build"), Mode.ANALYSE: self.tr("Analyse")}
-        self.switch = Segments([(mode, names[mode]) for mode in self.modes], self.tr("Mode"))
+        self.switch = Segments([(mode, names[mode]) for mode in self.modes], self.tr("Mode"), act=self.set_mode)
         self.switch.set_value(self.current_mode)
         if len(self.modes) == 1:
             self.switch.hide()
-        self.switch.value_changed.connect(self.set_mode)
         session.guard = self._guard
         session.mode_changed.connect(self._on_mode_changed)
         session.puzzle_changed.connect(self.show_mode)
-        self.destroyed.connect(session.drop_own_jobs)
-        self.destroyed.connect(session.drop_guard)
+        self.destroyed.connect(session.drop_tab)
         self.show_mode()
 
     # what a game makes
@@ -218,7 +216,7 @@ class Tab(QWidget):
         searched = self.session.state in (State.RUNNING, State.FINISHED) and self.has_page(Mode.ANALYSE)
         return self.analyse.status() if searched and self.analyse.places.scrolls else ("", "")
 
-    def _on_mode_changed(self, _: object) -> None:
+    def _on_mode_changed(self) -> None:
         focus = QApplication.focusWidget()
         inside = focus is not None and self.isAncestorOf(focus)
         in_switch = focus is not None and self.switch.isAncestorOf(focus)
@@ -231,7 +229,7 @@ class Tab(QWidget):
         self.covered_changed.emit()
         self.session.updated.emit()
 
-    def _on_stage_changed(self, _: object) -> None:
+    def _on_stage_changed(self) -> None:
         self.show_mode()
         self.covered_changed.emit()
         self.session.updated.emit()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ from qless_studio.ui.widgets.basic.layout import bare, filled
 from qless_studio.ui.widgets.basic.themed import Fitted, text_width
 from qless_studio.ui.widgets.board.letter_strip import LetterStrip
 from qless_studio.ui.widgets.feedback.verdict import VerdictBar, VerdictKind
+from qless_studio.ui.work.signals import timer
 
 # The puzzle as text: typed, corrected in place, copied.
 
@@ -58,16 +59,9 @@ class TypedEntry(Fitted, QWidget):
     draft_changed = Signal(object)
     """The text typed so far (str) and not accepted yet; None when it is the one accepted last."""
 
-    def __init__(
-        self,
-        label: str,
-        parse: Callable[[str], object],
-        hint: str = "",
-        placeholder: str = "",
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, label: str, parse: Callable[[str], object], hint: str = "", placeholder: str = "") -> None:
         """`parse` raises `StudioError` for a text it cannot read; `hint` explains the form when there is room."""
-        super().__init__(parent)
+        super().__init__()
         self._parse, self._name, self._hint_text = parse, label, hint
         self._accepted = ""
         self._form: str | None = None
@@ -84,10 +78,8 @@ class TypedEntry(Fitted, QWidget):
         self._error = _ErrorLine()
         self._hint = text_label(hint, "caption", wrap=True)
         self._hint.hide()
-        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
-        self._pause.timeout.connect(self._on_paused)
-        self._unfinished = QTimer(self, singleShot=True, interval=UNFINISHED - PAUSE)
-        self._unfinished.timeout.connect(self.apply)
+        self._pause = timer(self, PAUSE, self._on_paused)
+        self._unfinished = timer(self, UNFINISHED - PAUSE, self.apply)
         column = filled(bare(QVBoxLayout(self), 0), self._label, self.field, self._error, self._hint)
         self._column = column
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -271,11 +263,11 @@ class LetterHelp(QObject):
         session.puzzle_changed.connect(self._show_foreign)
         self._on_lexicon_changed()
 
-    def _on_lexicon_changed(self, _: object = None) -> None:
+    def _on_lexicon_changed(self) -> None:
         self.strip.show_alphabet(self._session.language.alphabet.letters)
         self._show_foreign()
 
-    def _show_foreign(self, _: object = None) -> None:
+    def _show_foreign(self) -> None:
         letters = self._session.foreign_letters
         if letters and self.note is None:
             self.note = ForeignLetters(self._session)

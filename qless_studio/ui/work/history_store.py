@@ -9,11 +9,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signal
 
 from qless_studio.engine.errors import StudioError, told
 from qless_studio.engine.history import Entry, History
 from qless_studio.ui.work.pool import Task
+from qless_studio.ui.work.signals import Then, connect
 
 _POOL = "history"
 RETRY_MS = 30_000
@@ -46,15 +47,12 @@ class HistoryStore(QObject):
     problem = Signal(str)
     """Why a change failed, or that the history is nearly full: one line for the user."""
 
-    def __init__(
-        self, folder: Path | None, parent: QObject, complain: Callable[[str], object] | SignalInstance | None = None
-    ) -> None:
+    def __init__(self, folder: Path | None, parent: QObject, complain: Then = None) -> None:
         """Without a folder nothing is kept. `complain` gets every `problem`."""
         super().__init__(parent)
         self._history = None if folder is None else History(folder)
         self._warned = False
-        if complain is not None:
-            self.problem.connect(complain)
+        connect((self.problem, complain))
 
     def change(self, change: Callable[[History], Any], done: Callable[[Any], object] | None = None) -> None:
         """Make a change on the thread for it, then call `done` with what it returned, unless it failed."""

@@ -6,8 +6,10 @@ import gc
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
+
+from qless_studio.ui.work.signals import timer
 
 # Free a long list in slices from the event loop. See docs/decisions/043.
 
@@ -22,16 +24,16 @@ def free_in_slices(solutions: Sequence[Any], owner: QObject) -> None:
     """
     if len(solutions) <= SLICE:
         return
-    left, timer = list(solutions), QTimer(owner, interval=0)
+    left = list(solutions)
 
     def free() -> None:
         del left[-SLICE:]
         if not left:
-            timer.stop()
-            timer.deleteLater()
+            turns.stop()
+            turns.deleteLater()
 
-    timer.timeout.connect(free)
-    timer.start()
+    turns = timer(owner, 0, free, repeats=True)
+    turns.start()
 
 
 # When Python collects cyclic garbage: a little at a time while idle, never while results arrive.
@@ -61,10 +63,9 @@ class GarbageCollector(QObject):
         super().__init__(parent)
         gc.disable()
         self._document_closed = False
-        self._interval = QTimer(self, interval=INTERVAL_MS, timerType=Qt.TimerType.VeryCoarseTimer)
-        self._interval.timeout.connect(self.collect_young)
-        self._inactive = QTimer(self, singleShot=True, interval=INACTIVE_MS)
-        self._inactive.timeout.connect(self.collect_all)
+        self._interval = timer(self, INTERVAL_MS, self.collect_young, repeats=True)
+        self._interval.setTimerType(Qt.TimerType.VeryCoarseTimer)
+        self._inactive = timer(self, INACTIVE_MS, self.collect_all)
         if isinstance(app := QGuiApplication.instance(), QGuiApplication):
             app.applicationStateChanged.connect(self._on_state_changed)
         self._interval.start()

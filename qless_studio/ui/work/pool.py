@@ -10,10 +10,11 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from qless_studio.engine import kernels
 from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run, Search
+from qless_studio.ui.work.signals import Then, connect, timer
 
 SWITCH_SECONDS = 0.0001
 """Switch interval of the interpreter. The GUI thread gives the interpreter up at each call of Qt and waits so long to
@@ -62,16 +63,8 @@ def at_low_priority(work: Callable[[], None], search: bool = True) -> Callable[[
 
 
 POLL_MS = 10
-Then = Callable[[Any], object] | SignalInstance | None
 _count_changed = threading.Condition()
 _running = 0
-
-
-def connect(*pairs: tuple[SignalInstance, Then]) -> None:
-    """Connect each signal for which something is given."""
-    for signal, then in pairs:
-        if then is not None:
-            signal.connect(then)
 
 
 class Task(QObject):
@@ -93,8 +86,7 @@ class Task(QObject):
         connect((self.done, done), (self.failed, failed))
         self._work, self._pool = work, pool
         self._outbox: deque[tuple[Any, Exception | None]] = deque()
-        self._timer = QTimer(self, interval=POLL_MS)
-        self._timer.timeout.connect(self._collect)
+        self._timer = timer(self, POLL_MS, self._collect, repeats=True)
 
     def start(self) -> Task:
         """Begin; gives it back."""
@@ -188,8 +180,7 @@ class SolveJob(QObject):
         self._search: Search[Any] = Search(solve, self.run)
         self._pool = pool
         self.over = False
-        self._timer = QTimer(self, interval=DRAIN_MS)
-        self._timer.timeout.connect(self._drain)
+        self._timer = timer(self, DRAIN_MS, self._drain, repeats=True)
         run = self.run
         # When the owner is deleted, the results are not used. Not connected to `run.cancel` itself: PySide keeps
         # a weak reference to the receiver of a bound method and would disconnect in the worker's thread, where the run

@@ -15,7 +15,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 from qless_studio.ui.tab.analyse_page import AnalysePage
 from qless_studio.ui.tab.commands import Action
-from qless_studio.ui.tab.game_view import GameParts
+from qless_studio.ui.tab.game_view import BareBoards, GameParts
 from qless_studio.ui.tab.play_actions import UndoButtons
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.played_game import PuzzleMaker
@@ -124,5 +124,10 @@ def exercise(given: Exercise, lexicon: Lexicon) -> Any:
 
 
 PARTS = GameParts(
-    GAME, HiveTab, "common10k", picture, HELP, exercise, meant=lambda text, puzzle: "-" in text and bool(puzzle.letters)
+    GAME,
+    HiveTab,
+    "common10k",
+    lambda: BareBoards(picture, exercise),
+    HELP,
+    meant=lambda text, puzzle: "-" in text and bool(puzzle.letters),
 )

@@ -14,7 +14,7 @@ from qless_studio.ui import games
 from qless_studio.ui.games.boggle import PARTS
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.style import Appearance
-from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.tab.game_view import BareBoards, GameView
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 from tests.fixtures.plugins import write_plugin
 from tests.ui.null_view import VIEW
@@ -28,7 +28,7 @@ BROKEN = {
     "taken": (GameView("boggle", "Boggle", "pink", lambda: PARTS), "the key boggle already"),
     "accent": (GameView("another", "Another", "beige", lambda: ANOTHER), "beige is no accent"),
     "title": (GameView("another", " ", "pink", lambda: ANOTHER), "no title"),
-    "picture": (GameView.of(ANOTHER._replace(picture=None), "pink"), "needs a picture"),
+    "picture": (GameView.of(ANOTHER._replace(load_boards=BareBoards), "pink"), "needs a picture"),
     "load": (GameView("another", "Another", "pink", lambda: 1 // 0), "division"),
 }
 

@@ -214,7 +214,7 @@ def test_finding_every_word_ends_the_round(qtbot, playing):
     for word in ("line", "head", "headline"):
         enter(playing, word)
     assert playing.game_play.stage is Stage.OVER
-    assert playing.game_play.finished.reason() == "All words found"
+    assert playing.game_play.rules.result().reason == "All words found"
 
 
 @pytest.mark.long
@@ -227,7 +227,7 @@ def test_the_time_of_a_round_is_chosen_and_ends_it(qtbot, tab, tmp_path):
     QTest.keyClick(tab.round.field, Qt.Key.Key_Return)
     tab.game_play.limit = 0.2
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.OVER)
-    assert tab.game_play.finished.reason() == "Time is up"
+    assert tab.game_play.rules.result().reason == "Time is up"
     assert not tab.play.panel.card.next.hasFocus()
     assert all(each.isVisible() for each in choices)
     tab.round.time.set_value(1)

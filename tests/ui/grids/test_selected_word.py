@@ -49,9 +49,9 @@ def test_the_word_under_the_pointer_is_drawn_as_long_as_the_pointer_stays(solved
     tab = solved("HEAD/ENIL")
     choose(tab, "HEADLINE")
     (line,) = [found for found in tab.session.solutions if found.word == "line"]
-    tab.analyse.words.hovered.emit(line)
+    tab.analyse.words.table.solution_hovered.emit(line)
     assert tab.page.board.path == line.path
-    tab.analyse.words.hovered.emit(None)
+    tab.analyse.words.table.solution_hovered.emit(None)
     assert tab.page.board.path == (0, 1, 2, 3, 7, 6, 5, 4)
 
 

@@ -185,7 +185,7 @@ class AffixAnalysePage(AnalysePage):
         self.put("list", self.lists)  # now: its arrangement shows or hides the example
         self._show_example()
 
-    def _show_example(self, _: object = None) -> None:
+    def _show_example(self) -> None:
         """Show words and a puzzle of the language of the word list."""
         language = self.session.language
         self.example.show_language(language)
@@ -200,7 +200,7 @@ class AffixAnalysePage(AnalysePage):
         session.mode_changed.connect(self._show_mode)
         analysis.content_changed.connect(self._show_content)
         analysis.fits_changed.connect(board.show_fits)
-        analysis.words_known.connect(self._on_words_known)
+        analysis.words_known.connect(lambda: self.show_state(self.session.state))
         self.puzzles.model.counts_changed.connect(self._show_figures)
         self.boards.board_chosen.connect(self.use_board)
         self.hints.taken.connect(self._on_hint_taken)
@@ -256,14 +256,11 @@ class AffixAnalysePage(AnalysePage):
         super()._on_puzzle_changed(puzzle)  # first: it notes that what is hidden now has the focus
         self._show_mode()
 
-    def _on_words_known(self) -> None:
-        self.show_state(self.session.state)
-
     def _on_compact_changed(self) -> None:
         self.example.setVisible(not self.places.narrow)
         self._show_figures()
 
-    def _show_figures(self, *_: object) -> None:
+    def _show_figures(self) -> None:
         """How far the board is filled; before there is a puzzle, how many there are to choose from."""
         content, listed = self.board.content, self.puzzles.model.total
         if listed and self.empty.isVisibleTo(self):
@@ -276,7 +273,7 @@ class AffixAnalysePage(AnalysePage):
             [(ratio.format(content.valid, len(content.edges)), self.tr("edges"))],
         )
 
-    def _show_mode(self, _: object = None) -> None:
+    def _show_mode(self) -> None:
         building = self.session.mode is Mode.BUILD
         invites = self.session.puzzle == self.session.game.blank and not building
         self.board.set_building(building)

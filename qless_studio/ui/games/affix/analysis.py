@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Qt, Signal
 
 from qless_studio.engine.errors import StudioError
@@ -10,9 +12,8 @@ from qless_studio.engine.games.affix.position import BoardPosition, open_puzzle
 from qless_studio.engine.games.affix.puzzle import SHIPPED, Options, Puzzle, check_fits, find_board
 from qless_studio.engine.games.affix.searches import FitCount, analyse, hint_steps, prefix_choices, prefixes_to_reveal
 from qless_studio.engine.games.affix.solver import Fill
-from qless_studio.engine.games.affix.why import NodeHint
 from qless_studio.engine.lexicon.shipped import known_words
-from qless_studio.engine.solving import FinishedRun, Run
+from qless_studio.engine.solving import Run
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
 
@@ -80,7 +81,7 @@ class AffixAnalysis(QObject):
 
     # the puzzle on its board
 
-    def _on_lexicon_changed(self, _: object) -> None:
+    def _on_lexicon_changed(self) -> None:
         self._larger.clear()
         self._looked_up.clear()
         self._follow()
@@ -110,7 +111,7 @@ class AffixAnalysis(QObject):
             return str(name)
         return str(current)
 
-    def _follow(self, _: object = None) -> None:
+    def _follow(self) -> None:
         """Show the session's puzzle, whatever has changed: the puzzle, the options or the word list."""
         session, name = self.session, self.session.options.board
         puzzle: Puzzle = session.puzzle
@@ -172,7 +173,7 @@ class AffixAnalysis(QObject):
                 CHOICES,
                 lambda run: prefix_choices(position, puzzle, node, lexicon, run),
                 self.choices_found.emit,
-                self._on_choices_ended,
+                lambda _: self.choices_listed.emit(),
             )
 
     def stop_choices(self) -> None:
@@ -183,15 +184,15 @@ class AffixAnalysis(QObject):
         position, lexicon, options = self.position, self.session.lexicon, self.session.options
         self._hints_wanted = position is None
         if position is not None and lexicon is not None and not self._searches.running(HINTS):
-            self._searches.collect(HINTS, lambda run: hint_steps(position, lexicon, options, run), self._on_hints)
+            work = partial(hint_steps, position, lexicon, options)
+            self._searches.collect(HINTS, work, lambda found, _: self.hints_found.emit(found))
 
     def reveal(self) -> None:
         """Find the prefixes that leave exactly one board."""
         position, lexicon = self.position, self.session.lexicon
         if position is not None and lexicon is not None:
-            self._searches.collect(
-                REVEAL, lambda run: prefixes_to_reveal(position, lexicon, run), self._on_prefixes_to_reveal
-            )
+            work = partial(prefixes_to_reveal, position, lexicon)
+            self._searches.collect(REVEAL, work, lambda found, _: self.revealed.emit(found))
 
     def _on_run_started(self) -> None:
         options, lexicon = self.session.options, self.session.lexicon
@@ -216,12 +217,3 @@ class AffixAnalysis(QObject):
         if self.answer is None and not open_puzzle(self.session.puzzle):
             self.answer = Puzzle(batch[0].suffixes).with_prefixes(batch[0].prefixes)
             self.answer_found.emit()
-
-    def _on_choices_ended(self, finished: FinishedRun) -> None:
-        self.choices_listed.emit()
-
-    def _on_hints(self, found: list[NodeHint], run: Run) -> None:
-        self.hints_found.emit(found)
-
-    def _on_prefixes_to_reveal(self, found: list[tuple[str, str]], run: Run) -> None:
-        self.revealed.emit(found)

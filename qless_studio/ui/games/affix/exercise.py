@@ -33,6 +33,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import capitalised, counted
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.tab.exercise_view import EditedExercise, ExerciseView
+from qless_studio.ui.tab.game_view import BareBoards
 from qless_studio.ui.widgets.basic.layout import bare, filled
 
 RADIUS = 200
@@ -223,3 +224,6 @@ def picture_of(puzzle: Puzzle, marked: str) -> AffixBoard:
     picture.go_to(Spot(False, 0))  # where space is short, words at the cursor's prefix would be shown
     picture.refresh()
     return picture
+
+
+BOARDS = BareBoards(picture_of, view_of)

@@ -20,6 +20,7 @@ from qless_studio.ui.tab.play_actions import GameCommands, PlayActions
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.fields import Combo
 from qless_studio.ui.widgets.basic.save_file import ask_for_file
+from qless_studio.ui.work.signals import listen
 
 
 @dataclass(frozen=True)
@@ -76,8 +77,7 @@ class AffixCommands(GameCommands):
         self._session, self._analysis = session, analysis
         self.make_actions(self.widget)
         analysis.revealed.connect(self._on_revealed)
-        for changed in (analysis.forgotten, analysis.position_found, analysis.answer_found):
-            changed.connect(tab.follow_commands)
+        listen(tab.follow_commands, analysis.forgotten, analysis.position_found, analysis.answer_found)
 
     @property
     def play_commands(self) -> PlayActions:
@@ -159,9 +159,8 @@ class BoardCombo(Combo):
     def __init__(self, analysis: AffixAnalysis) -> None:
         self._analysis = analysis
         self._shown = SHIPPED[0]
-        super().__init__()
+        super().__init__(act=self._on_value_changed)
         self.setAccessibleName(self.tr("Board"))
-        self.value_changed.connect(self._on_value_changed)
         self._chosen = analysis.session.chosen.options.board
         analysis.session.chosen_changed.connect(self._on_chosen_changed)
         self.show_board(self._shown)

@@ -22,13 +22,11 @@ class PlayReview(QObject):
 
     position_wanted = Signal(object, str, str)
     """(Puzzle, node, prefix): show this position, and this prefix at the node, "" for none."""
-    try_wanted = Signal()
-    """The player wants to go on from the position on the board."""
 
-    def __init__(self, shown: Callable[[str], str], parent: QObject) -> None:
-        """`shown` gives a word as people spell it."""
+    def __init__(self, shown: Callable[[str], str], try_here: Callable[[], object], parent: QObject) -> None:
+        """`shown` gives a word as people spell it; `try_here` goes on from the position on the board."""
         super().__init__(parent)
-        self._shown = shown
+        self._shown, self._try_here = shown, try_here
         self._review: Review | None = None
         self._moves: tuple[tuple[ReviewedMove, bool], ...] = ()
         """The moves listed, and whether each was taken back."""
@@ -60,7 +58,7 @@ class PlayReview(QObject):
 
     def _on_try(self) -> None:
         self.moves.select_move(-1)  # so that it can be selected again
-        self.try_wanted.emit()
+        self._try_here()
 
     def _on_commonest(self) -> None:
         if self._review is not None and self._review.commonest is not None:

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.games.affix.content import BoardContent, Edge, content_of
+from qless_studio.engine.games.affix.content import BoardContent, content_of
 from qless_studio.engine.games.affix.dealer import DrawnPuzzle
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.puzzle import BoardGraph, Options, Puzzle, check_fits, find_board
@@ -46,6 +46,7 @@ from qless_studio.ui.widgets.basic.buttons import ActionButton
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
 from qless_studio.ui.widgets.play.result_card import ResultShown
+from qless_studio.ui.work.signals import listen
 
 REVIEW = "review"
 
@@ -75,7 +76,7 @@ class AffixPlay(QObject):
         self.figures = ScoreDisplay()
         titles = [title_of(step) for step in NodeHintStep if step is not NodeHintStep.WHY]
         self.hints = Hints(ClosedLadder(), self.places, self._find_hints, titles, self.play)
-        self.review = PlayReview(self.session.shown, self)
+        self.review = PlayReview(self.session.shown, self._on_try, self)
         self.words = EdgeTable()
         self.words.set_empty_text(capitalised(self.tr("none yet")))
         play_commands = commands.play_commands
@@ -99,18 +100,16 @@ class AffixPlay(QObject):
         analysis.content_changed.connect(self._show_content)
         analysis.fits_changed.connect(self._show_fits)
         session.puzzle_changed.connect(self._on_position)
-        session.lexicon_changed.connect(self._on_rules_changed)
-        session.options_changed.connect(self._on_rules_changed)
+        listen(self._on_rules_changed, session.lexicon_changed, session.options_changed)
         self.boards.board_chosen.connect(self._on_board_chosen)
         self.boards.board_chosen.connect(self._orders.follow)
         self._orders.changed.connect(self._on_coming)
         self.levels.changed.connect(self._on_level_known)
-        self.words.solution_activated.connect(self._on_edge_activated)
+        self.words.solution_activated.connect(lambda edge: self.board.go_to_node(edge.node))
         self.hints.taken.connect(self._on_hint_taken)
         analysis.hints_found.connect(self._on_hints_found)
         analysis.forgotten.connect(self.hints.close)
         self.review.position_wanted.connect(self._show_position)
-        self.review.try_wanted.connect(self._on_try)
         self.play.stage_changed.connect(self._on_stage_changed)
         self.play.given_up.connect(self._on_given_up)
 
@@ -190,7 +189,7 @@ class AffixPlay(QObject):
         if lexicon is not None and self.play.playing and is_solved(puzzle, lexicon, self.session.options):
             self.play.end(Result.SOLVED)
 
-    def _on_rules_changed(self, _: object) -> None:
+    def _on_rules_changed(self) -> None:
         """Other words or rules came into force, those of a daily puzzle for example."""
         if self.play.stage is Stage.IDLE or self._judged_for_good:
             return
@@ -226,7 +225,7 @@ class AffixPlay(QObject):
         own = {*puzzle.placed} & {*judged.end.placed} if judged is not None and answer else ()
         self.board.show_own(node for node, _ in own)
 
-    def _show_fits(self, _: object = None) -> None:
+    def _show_fits(self) -> None:
         """How many prefixes fit each open node, when the game is over."""
         self.board.show_fits(self.analysis.fits if self.play.stage is Stage.OVER else {})
 
@@ -335,9 +334,6 @@ class AffixPlay(QObject):
         self.end_preview()
         self.board.setFocus()
         self.session.message.emit(self.tr("Your result stays as it is"))
-
-    def _on_edge_activated(self, edge: Edge) -> None:
-        self.board.go_to_node(edge.node)
 
     def proven(self) -> Mapping[str, Any]:
         judged = self.judged

@@ -26,6 +26,7 @@ from qless_studio.ui.widgets.basic.layout import bare, filled, inset
 from qless_studio.ui.widgets.basic.themed import OVERHANG
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
+from qless_studio.ui.work.signals import listen
 
 
 class PrefixLists(QObject):
@@ -40,10 +41,9 @@ class PrefixLists(QObject):
         session.run_started.connect(self._on_run_started)
         session.solutions_found.connect(self._on_solutions_found)
         session.run_finished.connect(self._on_run_finished)
-        analysis.position_found.connect(self.list_choices)
+        listen(self.list_choices, analysis.position_found, board.cursor_moved)
         analysis.choices_found.connect(panel.add_choices)
         analysis.choices_listed.connect(self._on_choices_listed)
-        board.cursor_moved.connect(self.list_choices)
         self._on_forgotten()
         self._on_solutions_found(session.solutions)  # found before the page was built
 
@@ -117,8 +117,7 @@ class PrefixPanel(QWidget):
         self._content: BoardContent | None = None
         self.caption = text_label("", "section", wrap=True)
         views = ((PREFIXES, capitalised(self.tr("prefixes"))), (EDGES, capitalised(self.tr("edges"))))
-        self.view = Segments(views, self.tr("View"))
-        self.view.value_changed.connect(lambda _: self._show_view())
+        self.view = Segments(views, self.tr("View"), act=self._show_view)
         self.choices = ResultModel(self._choice_columns(), tie=lambda choice: choice.cost, parent=self)
         self.completions = ResultModel(self._completion_columns(), parent=self)
         self.choice_table = ResultTable(self.choices, capitalised(self.tr("prefixes")), True)
@@ -129,12 +128,12 @@ class PrefixPanel(QWidget):
         self.completion_table.sort_by("boards")
         self.place_button = Button(self.tr("Place"), height=32, act=self._on_place)
         self.choice_table.solution_selected.connect(self._on_selected)
-        self.completion_table.solution_selected.connect(lambda _: self._update_button())
+        self.completion_table.solution_selected.connect(self._update_button)
         self.choice_table.solution_activated.connect(self._on_choice)
         self.edge_table.solution_activated.connect(go_to)
         self.completion_table.solution_activated.connect(complete)
         for model in (self.choices, self.edges, self.completions):
-            model.counts_changed.connect(lambda *_: self._show_caption())
+            model.counts_changed.connect(self._show_caption)
         self._lay_out()
 
     def _lay_out(self) -> None:

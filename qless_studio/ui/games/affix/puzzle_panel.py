@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -27,6 +27,7 @@ from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.results.result_model import SOLUTION
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.widgets.results.word_filter import FilterField, word_test
+from qless_studio.ui.work.signals import listen, timer
 
 LIMIT = re.compile(r"\b(boards|words)\s*(<=|>=|<|>|=)\s*(\d[\d,]*)", re.IGNORECASE)
 COMPARE = {"<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge, "=": operator.eq}
@@ -113,10 +114,8 @@ class PuzzlePanel(QWidget):
         self._filter = PuzzleFilter("")
         self._compact = self._rating_all = False
         self._marked: tuple[str, ...] = ()
-        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
-        self._quiet.timeout.connect(self._rate_visible)
-        self._resort = QTimer(self, singleShot=True, interval=RESORT_MS)
-        self._resort.timeout.connect(self._apply_ratings)
+        self._quiet = timer(self, QUIET_MS, self._rate_visible)
+        self._resort = timer(self, RESORT_MS, self._apply_ratings)
         self._make_widgets()
         self._lay_out()
         self._connect()
@@ -144,14 +143,13 @@ class PuzzlePanel(QWidget):
 
     def _connect(self) -> None:
         session = self._session
-        session.lexicon_changed.connect(lambda _: self._list_if_visible())
-        session.options_changed.connect(lambda _: self._list_if_visible())
-        session.puzzle_changed.connect(lambda _: self._show_chart())
-        self.model.counts_changed.connect(lambda *_: self._show_counts())
+        listen(self._list_if_visible, session.lexicon_changed, session.options_changed)
+        session.puzzle_changed.connect(self._show_chart)
+        self.model.counts_changed.connect(self._show_counts)
         self.table.clicked.connect(lambda index: self._show_puzzle(index.data(SOLUTION).puzzle))
         self.table.solution_activated.connect(lambda row: self._open(row.puzzle))
         self.table.verticalScrollBar().valueChanged.connect(lambda _: self._quiet.start())
-        self.table.horizontalHeader().sortIndicatorChanged.connect(lambda *_: self._on_sorted())
+        self.table.horizontalHeader().sortIndicatorChanged.connect(self._on_sorted)
         self.filter.filter_changed.connect(self._on_filter_changed)
         self.chart.said.connect(session.message)
         self.chart.failed.connect(session.problem)

@@ -14,6 +14,7 @@ from qless_studio.ui.games.affix.texts import rules_in_force
 from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.session import Mode, Session
 from qless_studio.ui.tab.tab import Tab
+from qless_studio.ui.work.signals import listen
 
 if TYPE_CHECKING:  # each page is imported and built when it is first shown
     from qless_studio.ui.games.affix.analyse_page import AffixAnalysePage
@@ -34,8 +35,7 @@ class AffixTab(Tab):
         self.affix_commands = AffixCommands(self)
         self.parts = AffixParts(self.analysis, self.affix_commands)
         session.options_changed.connect(session.updated)
-        for changed in (self.covered_changed, session.puzzle_changed):
-            changed.connect(self.follow_commands)
+        listen(self.follow_commands, self.covered_changed, session.puzzle_changed)
 
     def make_analyse_page(self) -> AffixAnalysePage:
         from qless_studio.ui.games.affix.analyse_page import AffixAnalysePage
@@ -77,7 +77,7 @@ class AffixTab(Tab):
         """List the puzzles of the board again."""
         self.analyse.puzzles.catalogue.list_all()
 
-    def follow_commands(self, *_: object) -> None:
+    def follow_commands(self) -> None:
         """Offer the commands that are possible now."""
         self.affix_commands.follow()
         self.play_actions.follow()

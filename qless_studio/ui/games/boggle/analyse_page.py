@@ -33,7 +33,7 @@ class BoggleAnalysePage(GridAnalysePage):
 
     def build(self) -> None:
         choices = [*((size, f"{size} × {size}") for size in SIZES), (OTHER, "…")]
-        self.sizes = Segments(choices, without_dots(say("Board size…")))
+        self.sizes = Segments(choices, without_dots(say("Board size…")), act=self._on_size_chosen)
         self.sizes.button(OTHER).setToolTip(without_dots(say("Board size…")))
         self.dice = DiceBox(self.rules)
         roll = ActionButton(self.parts.play_commands.new_game, self.tr("New puzzle"), "")
@@ -43,7 +43,6 @@ class BoggleAnalysePage(GridAnalysePage):
         filled(bare(QHBoxLayout(self.rule_row)), self.rule_button, STRETCH)
         self.put("section", self.rule_row)
         self.put("filter", *self.words.filter.widgets)
-        self.sizes.value_changed.connect(self._on_size_chosen)
 
     @cached_property
     def rule_popover(self) -> OptionsPopover:
@@ -56,7 +55,7 @@ class BoggleAnalysePage(GridAnalysePage):
         super().show_board()
         self.show_size()
 
-    def show_size(self, _: object = None) -> None:
+    def show_size(self) -> None:
         """Show the size of the board, and the dice and the rules that go with it."""
         board = self.rules.board
         listed = board.rows == board.columns and board.rows in SIZES

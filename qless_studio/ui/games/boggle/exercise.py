@@ -13,6 +13,7 @@ from qless_studio.engine.texts import phrase
 from qless_studio.ui.grids.board import GridBoard, board_text, faces, grid_picture
 from qless_studio.ui.grids.exercise import GridExercise, ShownBoard
 from qless_studio.ui.pictures.spec import DiceChoice, PictureSpec
+from qless_studio.ui.tab.game_view import BareBoards
 
 
 def view_of(exercise: Exercise, lexicon: Lexicon) -> GridExercise:
@@ -44,3 +45,6 @@ def picture_of(puzzle: Board, word: str) -> GridBoard:
     near = near_of(puzzle, Options())
     paths = paths_of(word, puzzle.tiles, near, limit=1)
     return grid_picture(puzzle, near, (), paths[0] if paths else ())
+
+
+BOARDS = BareBoards(picture_of, view_of, SPEC)

@@ -16,33 +16,24 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import capitalised, say, without_dots
 from qless_studio.ui.games.boggle.rules import BoggleRules
 from qless_studio.ui.grids.edits import SYMMETRIES
-from qless_studio.ui.grids.next_round import BoardOrders, Opponent, RoundTime
-from qless_studio.ui.grids.parts import GridParts, RoundDiceBox
-from qless_studio.ui.grids.round import Boards, GridRound
+from qless_studio.ui.grids.next_round import DealtRound
+from qless_studio.ui.grids.round import Boards
 from qless_studio.ui.grids.rules import points_text
 from qless_studio.ui.style import theme_of
-from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import show_text, text_label
 from qless_studio.ui.widgets.basic.layout import STRETCH, ScrollColumn, background, bare, filled
 from qless_studio.ui.widgets.board.letter_strip import LetterStrip
+from qless_studio.ui.work.signals import listen
 
 # A round of Boggle: its dice and its time.
 
 
-class BoggleRound(GridRound):
+class BoggleRound(DealtRound):
     """The dice of the next roll are chosen in `dice`; the time of a round is an option of the game."""
 
     rules: BoggleRules
-
-    def __init__(self, page: PlayPage, parts: GridParts) -> None:
-        super().__init__(page, parts)
-        self.dice = RoundDiceBox(self.rules)
-        self.time = RoundTime(self.play).combo
-        self.orders = BoardOrders(self)
-        self.dice.value_changed.connect(self.orders.follow)
-        self.opponent = Opponent(self)
 
     def shuffle(self) -> None:
         """Rotate the board or its mirror image at random; the round goes on with the same words."""
@@ -110,8 +101,7 @@ class PlayerColumn(QWidget):
         filled(bare(QVBoxLayout(self), theme_of(self).px(8)), self.name, self.text, result, self.judged, STRETCH)
         for widget in (self.name, self.text, self.judged):
             widget.setFixedWidth(theme_of(self).px(COLUMN))
-        self.name.textEdited.connect(self.changed)
-        self.text.textChanged.connect(self.changed)
+        listen(self.changed, self.name.textEdited, self.text.textChanged)
 
     @property
     def list(self) -> tuple[str, str]:

@@ -12,9 +12,9 @@ from qless_studio.ui.grids.tab import GridTab
 from qless_studio.ui.tab.commands import Menu, command
 from qless_studio.ui.tab.play_actions import GameCommands, PlayActions
 from qless_studio.ui.tab.session import Mode, Session
-from qless_studio.ui.tab.staged_play import GOING_ON
 from qless_studio.ui.widgets.basic.buttons import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
+from qless_studio.ui.work.signals import listen
 
 if TYPE_CHECKING:
     from qless_studio.ui.games.boggle.analyse_page import BoggleAnalysePage
@@ -34,8 +34,7 @@ class BoggleCommands(GameCommands):
         self._board: Any = None
         """The board of these lists."""
         self.make_actions(tab)
-        for changed in (tab.analysis.cleared, tab.analysis.finished, tab.covered_changed):
-            changed.connect(self.follow)
+        listen(self.follow, tab.analysis.cleared, tab.analysis.finished, tab.covered_changed)
 
     @command("boggle_size", phrase("Board size…"), "Ctrl+G", icon="grid", at=Menu.GAME.at(3, 2),
              words=phrase("5x5; rows; grid"))  # fmt: skip
@@ -96,7 +95,7 @@ class BoggleCommands(GameCommands):
         own = " ".join(self._tab.played.times)
         return [(self.tr("You"), own)] if own else []
 
-    def _keep(self, _: int) -> None:
+    def _keep(self) -> None:
         dialog, self._dialog = self._dialog, None
         if dialog is not None:
             self._board, self._lists = self._tab.rules.board, dialog.lists
@@ -120,11 +119,8 @@ class BoggleTab(GridTab):
         from qless_studio.ui.games.boggle.play import BoggleRound
 
         round = BoggleRound(page, self.parts)
-        new, play = ActionButton(self.play_actions.new_game, self.tr("New game"), "die"), round.play
-        play.add("controls_left", new, when=GOING_ON)
-        play.add("controls_left", round.dice, round.time, when=(Stage.IDLE, Stage.OVER))
-        play.add("controls_right", ActionIconButton(self.boggle_commands.shuffle), when=(Stage.RUNNING,))
-        play.add("controls_right", ActionButton(self.boggle_commands.score_sheet), when=(Stage.OVER,))
+        round.play.add("controls_right", ActionIconButton(self.boggle_commands.shuffle), when=(Stage.RUNNING,))
+        round.play.add("controls_right", ActionButton(self.boggle_commands.score_sheet), when=(Stage.OVER,))
         return round
 
     @property

@@ -28,6 +28,7 @@ from qless_studio.ui.widgets.basic.buttons import ActionButton
 from qless_studio.ui.widgets.basic.fields import Combo
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
+from qless_studio.ui.work.signals import listen
 
 MIN_LENGTHS = range(2, 7)
 """Minimum word lengths that the controls offer."""
@@ -68,8 +69,7 @@ class QLessAnalysePage(AnalysePage):
 
     def _add_controls(self, parts: QLessParts) -> None:
         lengths = [(length, self.tr("{} letters or more").format(length)) for length in MIN_LENGTHS]
-        self.min_length = Combo(lengths, self.tr("Minimum length"))
-        self.min_length.value_changed.connect(self._on_min_length_chosen)
+        self.min_length = Combo(lengths, self.tr("Minimum length"), act=self._on_min_length_chosen)
         self._show_min_length()
         roll = ActionButton(parts.play_commands.new_game, self.tr("New puzzle"), "")
         clear = ActionButton(parts.commands.clear)
@@ -79,13 +79,11 @@ class QLessAnalysePage(AnalysePage):
     def _connect(self) -> None:
         session, board, aids, solutions = self.session, self.board, self.aids, self.solutions
         session.puzzle_changed.connect(self._on_puzzle)
-        session.options_changed.connect(self._on_rules_changed)
-        session.lexicon_changed.connect(self._on_rules_changed)
+        listen(self._on_rules_changed, session.options_changed, session.lexicon_changed)
         session.mode_changed.connect(self.aids.clear)
         self.analysis.grid_checked.connect(self._on_checked)
         self.analysis.search_ended.connect(self._on_search_ended)
-        self.analysis.letters_assessed.connect(self.show_facts)
-        board.typed.ended.connect(self.show_facts)
+        listen(self.show_facts, self.analysis.letters_assessed, board.typed.ended)
         board.puzzle_edited.connect(session.edit)
         board.letters_typed.connect(self._on_letters_typed)
         board.cursor_moved.connect(self._on_cursor_moved)
@@ -131,7 +129,7 @@ class QLessAnalysePage(AnalysePage):
         self._on_rules_changed()
         self._show_progress()
 
-    def _on_rules_changed(self, _: object = None) -> None:
+    def _on_rules_changed(self) -> None:
         """Show what depends on the options and the word list."""
         puzzle, options = self.session.puzzle, self.session.options
         self.ladder.setVisible(len(puzzle.letters) >= options.min_letters and not puzzle.free)
@@ -177,7 +175,7 @@ class QLessAnalysePage(AnalysePage):
         self.show_facts()
         self.show_state(self.session.state)
 
-    def _on_search_ended(self, _: Scope) -> None:
+    def _on_search_ended(self) -> None:
         self.show_state(self.session.state)
 
     def _on_solution_shown(self, solution: Solution | None) -> None:
@@ -200,7 +198,7 @@ class QLessAnalysePage(AnalysePage):
         self.entry.field.setText("")
         self.entry.field.insert(text)
 
-    def _on_cursor_moved(self, _: int) -> None:
+    def _on_cursor_moved(self) -> None:
         if self.isVisible():
             self.session.choose_words(self.board.words_at_cursor())
 

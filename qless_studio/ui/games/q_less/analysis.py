@@ -16,6 +16,7 @@ from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.work.memory import free_in_slices
+from qless_studio.ui.work.signals import listen
 
 CHECK, ALL, ASSESSMENT = "check", "all", "assessment"
 """Names of the background searches."""
@@ -55,9 +56,7 @@ class QLessAnalysis(QObject):
         self._searched: object = None
         """What the session's run searches."""
         session.keep = KEEP
-        session.puzzle_changed.connect(self.restart)
-        session.options_changed.connect(self.restart)
-        session.lexicon_changed.connect(self.restart)
+        listen(self.restart, session.puzzle_changed, session.options_changed, session.lexicon_changed)
         session.run_started.connect(self._on_run_started)
         session.run_started.connect(self._on_asked)
         session.solutions_found.connect(self._on_solutions_found)
@@ -121,7 +120,7 @@ class QLessAnalysis(QObject):
 
     # the live check and the assessment
 
-    def restart(self, *_: object) -> None:
+    def restart(self) -> None:
         """Check the grid as it is now, and assess its letters unless that is done."""
         self._start_check()
         self._start_assessment()

@@ -20,6 +20,7 @@ from qless_studio.ui.tab.hints import Hints, HintStep
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.widgets.basic.layout import scroll_to
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
+from qless_studio.ui.work.signals import listen
 
 
 def titles(solvable: bool, started: bool) -> tuple[str, ...]:
@@ -133,8 +134,7 @@ class GridHints(QObject):
         self._found_for = OpenGrid()
         ladder.closed.connect(self.forget)
         self.hints.taken.connect(self._on_taken)
-        parts.analysis.grid_checked.connect(self.show_ladder)
-        parts.analysis.search_ended.connect(self.show_ladder)
+        listen(self.show_ladder, parts.analysis.grid_checked, parts.analysis.search_ended)
         self.show_ladder()
 
     def ask(self) -> None:
@@ -167,7 +167,7 @@ class GridHints(QObject):
         self.hints.close()
         self.show_ladder()
 
-    def show_ladder(self, *_: object) -> None:
+    def show_ladder(self) -> None:
         """Bring the ladder up to date with the hint, the live check and the number of solutions."""
         solvable, started = self._covered or self._analysis.solvable, bool(self._analysis.session.puzzle.tiles)
         self.hints.titles = titles(solvable, started)
@@ -198,7 +198,7 @@ class GridHints(QObject):
         self.marks = [{(row + tile.row, column + tile.column): tile.letter for tile in step.hint} for step in steps]
         self.hints.found(steps)
 
-    def _on_taken(self, _: HintStep) -> None:
+    def _on_taken(self) -> None:
         self._scroll_to_marks()
         self._show_marks()
         QTimer.singleShot(0, self, self._scroll_to_step)  # once it is laid out with its answer
@@ -242,8 +242,7 @@ class BoardAids(QObject):
         board.empty_state = self.empty_state
         session = self._session
         session.puzzle_changed.connect(self._on_puzzle_changed)
-        session.options_changed.connect(self._on_rules_changed)
-        session.lexicon_changed.connect(self._on_rules_changed)
+        listen(self._on_rules_changed, session.options_changed, session.lexicon_changed)
         self._analysis.grid_checked.connect(self._show_check)
         self.hints.hints.taken.connect(self._on_hint_taken)
         board.refused.connect(session.message)
@@ -299,7 +298,7 @@ class BoardAids(QObject):
         if self.solution is not None:
             self.show_solution(None)
 
-    def _on_rules_changed(self, _: object) -> None:
+    def _on_rules_changed(self) -> None:
         self.board.language = self._session.language
         self.hints.forget()
 
@@ -308,6 +307,6 @@ class BoardAids(QObject):
         if check is not None:
             self.board.show_check(check.checked)
 
-    def _on_hint_taken(self, _: object) -> None:
+    def _on_hint_taken(self) -> None:
         if self.solution is not None:  # a preview would hide the cells that the hint marks
             self.end_preview()

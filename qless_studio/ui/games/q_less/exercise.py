@@ -26,9 +26,10 @@ from qless_studio.engine.games.q_less.solver import words_of
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import capitalised, phrase, say
 from qless_studio.ui.games.q_less.board import QLessBoard
-from qless_studio.ui.games.q_less.view import QLessBoardView
+from qless_studio.ui.games.q_less.view import QLessBoardView, picture_of
 from qless_studio.ui.pictures.spec import DiceChoice, PictureSpec
 from qless_studio.ui.tab.exercise_view import EditedExercise, ExerciseView
+from qless_studio.ui.tab.game_view import BareBoards
 from qless_studio.ui.widgets.basic.layout import bare, filled
 
 
@@ -283,3 +284,6 @@ SPEC = PictureSpec(
     without=frozenset({"", "QU", "TH", "ER", "IN", "AN", "HE", "CL"}),
     count=len(DICE),
 )
+
+
+BOARDS = BareBoards(picture_of, view_of, SPEC)

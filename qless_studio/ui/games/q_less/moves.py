@@ -6,11 +6,12 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.games.q_less.open_grid import WIDEST, OpenGrid, Place, word_at
 from qless_studio.engine.games.q_less.puzzle import Line
 from qless_studio.engine.texts import say
+from qless_studio.ui.work.signals import timer
 
 
 @dataclass(frozen=True)
@@ -141,8 +142,7 @@ class TypedWord(QObject):
         """The letter typed or laid last; None: no word is being typed."""
         self._directions: tuple[bool, ...] = ()
         """Whether the word goes down or across, as far as that is known."""
-        self._timer = QTimer(self, singleShot=True, interval=TYPING_MS)
-        self._timer.timeout.connect(self.end)
+        self._timer = timer(self, TYPING_MS, self.end)
 
     def go_on(self, place: Place, directions: tuple[bool, ...], milliseconds: int = TYPING_MS) -> None:
         """A letter comes to this place; more may follow."""

@@ -30,6 +30,7 @@ from qless_studio.ui.tab.orders import Making, OrderPart, Orders, PuzzleLevels
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.staged_play import PlayRules
 from qless_studio.ui.widgets.play.result_card import ResultShown
+from qless_studio.ui.work.signals import listen
 
 USUAL = range(40)
 """Seeds of rolls that stand for all: 0.1 s."""
@@ -78,8 +79,8 @@ class QLessPlay(QObject):
         super().__init__(page)
         self.session = page.session
         rules = PlayRules(
-            self.deal, self.result, clock_waits=True, bare=self.bare, moves=Moves(self._rows_after), facts=self.facts,
-            clear=self.clear, restore=self.restore, known=self.known, proven=self.proven, reason=self.reason,
+            self.deal, self.result, waits=self.waits, bare=self.bare, moves=Moves(self._rows_after), facts=self.facts,
+            clear=self.clear, restore=self.restore, known=self.known, proven=self.proven,
             share=self.share, shows_day=True,
             note=self.note, clock_note=lambda: result_texts.clock_note(len(self.play.hints)),
         )  # fmt: skip
@@ -102,8 +103,7 @@ class QLessPlay(QObject):
         self._orders.changed.connect(self._on_coming)
         self.levels.changed.connect(self._show_orders)
         self.levels.changed.connect(self._orders.follow)
-        self.session.lexicon_changed.connect(self._search_review)
-        self.session.options_changed.connect(self._search_review)
+        listen(self._search_review, self.session.lexicon_changed, self.session.options_changed)
         self.play.stage_changed.connect(self._on_stage_changed)
         self._analysis.grid_checked.connect(self._on_checked)
 
@@ -160,6 +160,10 @@ class QLessPlay(QObject):
         self._grids, self.claimed = grids, saved.facts.get("claimed") is True
         self.claim_changed.emit()
 
+    def waits(self) -> bool:
+        """The clock starts with the first move."""
+        return not (self.play.moves or self.play.clock.elapsed)
+
     def known(self) -> bool:
         return bool(self.play.puzzle.free or (self.review is not None and self.review.complete))
 
@@ -170,8 +174,9 @@ class QLessPlay(QObject):
         return {"placed": end.placed, "dice": end.dice, **facts, **grids}
 
     def result(self) -> ResultShown:
-        finished = self.play.finished
-        return result_texts.result_shown(self._end_of_roll(), finished.reason(), finished.time_and_hints())
+        finished, end = self.play.finished, self._end_of_roll()
+        reason = result_texts.reason(end) or finished.reason()
+        return result_texts.result_shown(end, reason, finished.time_and_hints())
 
     def share(self) -> list[str]:
         return result_texts.share_lines(self._end_of_roll(), self.play.finished.time_and_hints())
@@ -180,9 +185,6 @@ class QLessPlay(QObject):
         puzzle: Puzzle = self.session.puzzle
         joined = not puzzle.rack and len(parts(puzzle.tiles)) == 1
         return self.tr("All dice are in one grid") if joined else ""
-
-    def reason(self) -> str:
-        return result_texts.reason(self._end_of_roll())
 
     def _end_of_roll(self) -> EndOfRoll:
         return EndOfRoll(
@@ -237,7 +239,7 @@ class QLessPlay(QObject):
         if self.play.stage is Stage.RUNNING and check is not None and check.checked.finished:
             self.play.end(Result.SOLVED)
 
-    def _search_review(self, *_: object) -> None:
+    def _search_review(self) -> None:
         """Search once for each roll, list and set of rules."""
         session, lexicon = self.session, self.session.lexicon
         if not self.play.terms.in_force:

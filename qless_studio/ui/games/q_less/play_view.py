@@ -48,6 +48,7 @@ from qless_studio.ui.widgets.basic.layout import STRETCH, bare, filled, inset
 from qless_studio.ui.widgets.basic.themed import OVERHANG, SelfPainted, plate, text_width
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
+from qless_studio.ui.work.signals import listen
 
 
 class ProgressDisplay(QWidget):
@@ -191,19 +192,16 @@ class QLessPlayView(QObject):
 
     def _connect(self, page: PlayPage) -> None:
         analysis, board, aids, play = self._parts.analysis, self._board, self.aids, self._play
-        play.session.puzzle_changed.connect(self._show_rack)
+        listen(self._show_rack, play.session.puzzle_changed, play.history.changed)
         play.session.puzzle_changed.connect(self._show_letters)
-        analysis.grid_checked.connect(self._show_words)
-        analysis.letters_assessed.connect(self._show_review)
+        listen(self._show_words, analysis.grid_checked, board.typed.ended)
+        listen(self._show_review, analysis.letters_assessed, self._game.review_changed)
         board.puzzle_edited.connect(self._on_board_edited)
         board.letters_typed.connect(self._on_letters_typed)
         board.cursor_moved.connect(self._on_cursor_moved)
-        board.typed.ended.connect(self._show_words)
         page.escaped.connect(aids.leave)
         aids.solution_shown.connect(self.review.select)
         play.stage_changed.connect(self._on_stage_changed)
-        self._game.review_changed.connect(self._show_review)
-        play.history.changed.connect(self._show_rack)
         self._game.claim_changed.connect(self._show_claim)
         self.letters.puzzle_typed.connect(self._on_typed)
         self.letters.field.returnPressed.connect(self._play_letters)
@@ -230,7 +228,7 @@ class QLessPlayView(QObject):
             play.start_with(play.session.puzzle, self.tr("Play this puzzle"))
         play.session.edit(puzzle, undo_text)
 
-    def _on_cursor_moved(self, _: int) -> None:
+    def _on_cursor_moved(self) -> None:
         if self._board.isVisible():
             self._play.session.choose_words(self._board.words_at_cursor())
 
@@ -261,7 +259,7 @@ class QLessPlayView(QObject):
         self._show_claim()
         self._show_review()
 
-    def _show_rack(self, *_: object) -> None:
+    def _show_rack(self) -> None:
         play = self._play
         daily = bool(play.day) and play.stage is not Stage.IDLE
         self.title.setText(title_of(play.day) if daily else "")

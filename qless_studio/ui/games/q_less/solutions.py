@@ -29,6 +29,7 @@ from qless_studio.ui.widgets.basic.layout import STRETCH, bare, filled, inset
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.widgets.results.word_filter import FilterField, word_test
+from qless_studio.ui.work.signals import listen
 
 FOUND = "", Qt.SortOrder.AscendingOrder
 """The order in which solutions are found."""
@@ -98,7 +99,7 @@ class SolutionsPanel(QWidget):
         self.views = _Views()
         self.views.addWidget(self.thumbnails)
         self.views.addWidget(self.table)
-        self.order = Combo(self._orders(), self.tr("Sort by"))
+        self.order = Combo(self._orders(), self.tr("Sort by"), act=self._on_order_chosen)
         self.note = Elided("", "caption")
         self.place = Button(self.tr("Place solution"), "check", act=self._on_place_clicked)
         self.back = IconButton("cross", self.tr("Back to grid"), flat=True)
@@ -161,14 +162,12 @@ class SolutionsPanel(QWidget):
     def _connect(self) -> None:
         self.header.scope.value_changed.connect(self._refill)
         self.header.rows.toggled.connect(self._on_rows_toggled)
-        self.order.value_changed.connect(self._on_order_chosen)
         self.model.headerDataChanged.connect(self._show_order)
         self.header.filter.clicked.connect(self.open_filters)
         self.filters.changed.connect(self._on_filters_changed)
         self.table.solution_selected.connect(self._on_row_selected)
         self.thumbnails.solution_selected.connect(self._on_thumbnail_selected)
-        self.table.solution_activated.connect(self.activated)
-        self.thumbnails.solution_activated.connect(self.activated)
+        listen(self.activated, self.table.solution_activated, self.thumbnails.solution_activated)
         self.model.counts_changed.connect(self._show_note)
         self._analysis.list_replaced.connect(self._on_list_replaced)
         self._analysis.list_extended.connect(self._on_list_extended)
@@ -226,7 +225,7 @@ class SolutionsPanel(QWidget):
         self.table.choose(solution)
         self._show_card()
 
-    def _refill(self, *_: object) -> None:
+    def _refill(self) -> None:
         self.model.clear()
         self.model.set_filter(self.filters.predicate(self._session.lexicon))
         self.choose(None)
@@ -238,7 +237,7 @@ class SolutionsPanel(QWidget):
         self.header.filter.setChecked(self.filters.active)
         self.model.set_filter(self.filters.predicate(self._session.lexicon))
 
-    def _show_note(self, *_: object) -> None:
+    def _show_note(self) -> None:
         found, parts = self._lists[self.scope], []
         kept = len(found.kept)
         if self.filters.active:
@@ -265,7 +264,7 @@ class SolutionsPanel(QWidget):
         number = self.model.column_of(key) if key else -1
         self.table.horizontalHeader().setSortIndicator(number, order)
 
-    def _show_order(self, *_: object) -> None:
+    def _show_order(self) -> None:
         """Show the order that a header of the list was clicked for; nothing for one that the box does not offer."""
         model = self.model
         order = (model.columns[model.sort_column].key, model.sort_order) if model.sort_column >= 0 else FOUND
@@ -394,7 +393,7 @@ class SolutionFilters(QWidget):
     def _combos(self) -> tuple[Combo, ...]:
         return self.length, self.words, self.box, self.badge, self.group
 
-    def _on_changed(self, *_: object) -> None:
+    def _on_changed(self) -> None:
         self.changed.emit()
 
 

@@ -18,6 +18,7 @@ from qless_studio.ui.games.q_less.result_texts import rules
 from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.session import Mode, Session
 from qless_studio.ui.tab.tab import Tab
+from qless_studio.ui.work.signals import listen
 
 if TYPE_CHECKING:
     from qless_studio.ui.games.q_less.analyse_page import QLessAnalysePage
@@ -39,8 +40,7 @@ class QLessTab(Tab):
         self.rolls = Rolls(session, self)
         self.grid_commands = GridCommands(self)
         self.parts = QLessParts(self.analysis, self.rolls, self.grid_commands, self.play_actions)
-        for changed in (session.puzzle_changed, session.options_changed, self.covered_changed):
-            changed.connect(self._on_changed)
+        listen(self._on_changed, session.puzzle_changed, session.options_changed, self.covered_changed)
         self.analysis.search_ended.connect(self._on_search_ended)
         self.rolls.rolled.connect(self._on_rolled)
         self._enable_commands()
@@ -118,11 +118,11 @@ class QLessTab(Tab):
 
     # following
 
-    def _on_changed(self, _: object = None) -> None:
+    def _on_changed(self) -> None:
         self._enable_commands()
         self.session.updated.emit()
 
-    def _enable_commands(self, _: object = None) -> None:
+    def _enable_commands(self) -> None:
         """Enable what can do something, and shows no answer of a roll that is not being played."""
         self.grid_commands.follow()
         self.play_actions.follow()

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QAccessible, QHelpEvent, QImage, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QSizePolicy, QToolTip
 
 from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.ui.style import Theme
@@ -29,6 +29,7 @@ from qless_studio.ui.widgets.basic.layout import ScrollAnchor
 from qless_studio.ui.widgets.basic.list_row import ViewAccess
 from qless_studio.ui.widgets.basic.themed import CENTRE, Measured, Painted, fill, painter_on, plate, put_text
 from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
+from qless_studio.ui.work.signals import listen
 
 WIDTH, HEIGHT, GAP, CELL, CAPTION = 188, 116, 8, 16, 26
 HEAD, INSET = 24, 6
@@ -121,11 +122,9 @@ class Thumbnails(Measured, Described, Painted, QAbstractItemView):
     solution_activated = Signal(object)
     """The solution on which Return was pressed, or that was double-clicked."""
 
-    def __init__(
-        self, model: ResultModel, name: str, shown: Callable[[str], str] = str.upper, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, model: ResultModel, name: str, shown: Callable[[str], str] = str.upper) -> None:
         """`shown` gives a word as people spell it."""
-        super().__init__(parent)
+        super().__init__()
         self._shown = shown
         install_access()
         self._access: ViewAccess | None = None
@@ -143,9 +142,7 @@ class Thumbnails(Measured, Described, Painted, QAbstractItemView):
         self._place = ScrollAnchor(self, self._first_visible, lambda row: self.rect_of(row).top())
         model.rowsAboutToBeInserted.connect(self._place.hold)
         model.counts_changed.connect(self._place.keep)
-        model.modelReset.connect(self.measure)
-        model.layoutChanged.connect(self.measure)
-        model.rowsInserted.connect(self.measure)
+        listen(self.measure, model.modelReset, model.layoutChanged, model.rowsInserted)
         self.selectionModel().selectionChanged.connect(self._on_selection_changed)
         self.doubleClicked.connect(lambda index: self.solution_activated.emit(index.data(SOLUTION)))
         self.measure()
@@ -268,7 +265,7 @@ class Thumbnails(Measured, Described, Painted, QAbstractItemView):
         super().resizeEvent(event)
         self.measure()
 
-    def measure(self, *_: object) -> None:
+    def measure(self) -> None:
         bar, px = self.verticalScrollBar(), self.theme.px
         lines = -(-self._model.rowCount() // self.columns)
         height = 2 * ROOM + lines * px(HEIGHT + GAP) - px(GAP)
@@ -297,7 +294,7 @@ class Thumbnails(Measured, Described, Painted, QAbstractItemView):
         else:
             super().keyPressEvent(event)
 
-    def _on_selection_changed(self, *_: object) -> None:
+    def _on_selection_changed(self) -> None:
         self.viewport().update()
         if not self._silent:
             chosen = self.selectionModel().selectedIndexes()

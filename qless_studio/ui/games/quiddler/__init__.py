@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtWidgets import QWidget
-
 from qless_studio.engine.games.quiddler import GAME
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
-from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.texts import phrase
-from qless_studio.ui.tab.game_view import GameParts, TabOf
+from qless_studio.ui.tab.game_view import BareBoards, GameParts, TabOf
 from qless_studio.ui.tab.tab import Tab
-
-if TYPE_CHECKING:
-    from qless_studio.engine.exercises import Exercise
-    from qless_studio.ui.tab.exercise_view import ExerciseView
 
 
 def tab() -> type[Tab]:
@@ -25,10 +15,10 @@ def tab() -> type[Tab]:
     return QuiddlerTab
 
 
-def picture(puzzle: Puzzle, marked: str = "") -> QWidget:
-    from qless_studio.ui.games.quiddler.exercise import picture_of
+def boards() -> BareBoards:
+    from qless_studio.ui.games.quiddler.exercise import BOARDS
 
-    return picture_of(puzzle, marked)
+    return BOARDS
 
 
 def meant(text: str, puzzle: Puzzle) -> bool:
@@ -37,13 +27,4 @@ def meant(text: str, puzzle: Puzzle) -> bool:
     return rows or puzzle.hand is not None or "/" in text
 
 
-def exercise_view(exercise: Exercise, lexicon: Lexicon) -> ExerciseView:
-    from qless_studio.ui.games.quiddler.exercise import QuiddlerExercise
-
-    return QuiddlerExercise(exercise, lexicon)
-
-
-PARTS = GameParts(
-    GAME, TabOf(tab), picture=picture, meant=meant, exercise=exercise_view,
-    clock=phrase("No clock"),
-)  # fmt: skip
+PARTS = GameParts(GAME, TabOf(tab), load_boards=boards, meant=meant)

@@ -25,6 +25,7 @@ from qless_studio.ui.widgets.basic.fields import Combo, Segments
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.layout import filled, inset
 from qless_studio.ui.widgets.feedback import verdict
+from qless_studio.ui.work.signals import listen
 
 
 class PlaybackBar(QWidget):
@@ -34,7 +35,8 @@ class PlaybackBar(QWidget):
         super().__init__()
         self._playback = playback = playing.playback
         self.back = IconButton("back", self.tr("Previous move"), act=lambda: playback.step(-1))
-        self.auto = IconButton("play", self.tr("Play automatically"), act=self._turn_autoplay)
+        turn = lambda: playback.set_autoplay(not playback.autoplaying)  # noqa: E731
+        self.auto = IconButton("play", self.tr("Play automatically"), act=turn)
         self.forward = IconButton("next", self.tr("Next move"), act=lambda: playback.step(1))
         self.text = Elided("", "strong")
         self.adopt = Button(self.tr("Try from here"), act=playback.adopt)
@@ -43,9 +45,6 @@ class PlaybackBar(QWidget):
         filled(row, cluster(self.back, self.auto, self.forward), (self.text, 1), self.adopt, self.leave)
         playing.playback_changed.connect(self._show_step)
         self._show_step()
-
-    def _turn_autoplay(self) -> None:
-        self._playback.set_autoplay(not self._playback.autoplaying)
 
     def _show_step(self) -> None:
         game, step, autoplaying = self._playback.game, self._playback.number, self._playback.autoplaying
@@ -97,7 +96,8 @@ class QuiddlerAnalysePage(AnalysePage):
 
     def _make_controls(self) -> None:
         commands = self._commands
-        self.kind = Segments([(SOLITAIRE, self.tr("Solitaire")), (HAND, self.tr("Hand"))], self.tr("Game"))
+        kinds = [(SOLITAIRE, self.tr("Solitaire")), (HAND, self.tr("Hand"))]
+        self.kind = Segments(kinds, self.tr("Game"), act=self._on_kind)
         self.deal_button = ActionButton(commands.play_commands.new_game, self.tr("New puzzle"), "")
         self.hint_button = ActionButton(commands.play_commands.hint)
         self.edit_button = ActionIconButton(commands.edit)
@@ -108,6 +108,7 @@ class QuiddlerAnalysePage(AnalysePage):
                 (CUSTOM, more(capitalised(self.tr("custom bonus")))),
             ],
             say("Length bonus"),
+            act=self._on_bonus,
         )
         self.put("controls_left", self.kind, self.deal_button, self.edit_button, UndoButtons(self.session))
         self.put("controls_right", self.bonus, self.hint_button)
@@ -123,16 +124,13 @@ class QuiddlerAnalysePage(AnalysePage):
 
     def _connect(self) -> None:
         playing, panel = self.playing, self.panel
-        self.kind.value_changed.connect(self._on_kind)
-        self.bonus.value_changed.connect(self._on_bonus)
         self._commands.edit.toggled.connect(self._on_edit_toggled)
         playing.playback_changed.connect(self._on_playback_changed)
         playing.tray_changed.connect(self._choose_word_in_tray)
         panel.lists.row_chosen.connect(self._on_row_chosen)
         panel.ladder.closed.connect(self.board.setFocus)
         self.hints.hints.changed.connect(self._on_hints_changed)
-        self._analysis.forgotten.connect(self.hints.close)
-        self.board.escaped.connect(self.hints.close)
+        listen(self.hints.close, self._analysis.forgotten, self.board.escaped)
         self.dealing.ended.connect(lambda: focus_if_seen(self.board))
         self.session.lexicon_changed.connect(self.panel.show_parts)
 

@@ -34,6 +34,7 @@ from qless_studio.ui.games.quiddler.layout import RING
 from qless_studio.ui.games.quiddler.playing import no_word
 from qless_studio.ui.games.quiddler.scene import Mark, PlayedWord, Scene, TrayText, line_of, words_played
 from qless_studio.ui.tab.exercise_view import EditedExercise, RatedAnswer
+from qless_studio.ui.tab.game_view import BareBoards
 from qless_studio.ui.widgets.basic.layout import bare, filled
 
 
@@ -258,3 +259,6 @@ def _piles_design(piles: int) -> TableDesign:
     """The design of the piles alone, as wide as this many of them."""
     width = max(1, piles) * PILES_ONLY.pitch - (PILES_ONLY.pitch - PILES_ONLY.card[0])
     return replace(PILES_ONLY, width=width, span=width)
+
+
+BOARDS = BareBoards(picture_of, QuiddlerExercise)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.quiddler.practice import GameFigures, ReviewedMove
 from qless_studio.engine.games.quiddler.puzzle import Move, Puzzle, Shift, Word, positions
@@ -28,9 +27,9 @@ from qless_studio.ui.widgets.play import review
 class ReachChart(Plot):
     """A step for each move: it drops where the move cost something, above the number of the move."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str) -> None:
         self._chosen = -1
-        super().__init__(title, parent)
+        super().__init__(title)
 
     def show_reach(self, values: Sequence[int]) -> None:
         """The score within reach at the deal, then after each move."""
@@ -85,11 +84,12 @@ Shown = tuple[tuple[str, ...], str, str]
 class GameReview(TrayInput, QObject):
     """Shows a finished game move by move. Another try is played on the same table; the game stays as it was."""
 
-    trial_changed = Signal()
-    """The player has begun or ended another try."""
-
-    def __init__(self, session: Session, playing: Playing, board: TableBoard, parent: QObject) -> None:
+    def __init__(
+        self, session: Session, playing: Playing, board: TableBoard, tried: Callable[[], object], parent: QObject
+    ) -> None:
+        """`tried` is called when the player has begun or ended another try."""
         super().__init__(parent)
+        self._tried = tried
         self._session, self._playing = session, playing
         self._puzzle, self._options, self._deck = Puzzle(), Options(), ENGLISH_DECK
         self._word: Callable[[str], str] = str.upper
@@ -179,7 +179,7 @@ class GameReview(TrayInput, QObject):
         if self._session.puzzle != self._puzzle:
             self._session.edit(self._puzzle, self.tr("Back to the review"))
             self.show_move(self.number)
-            self.trial_changed.emit()
+            self._tried()
 
     def _on_try(self) -> None:
         """Play on from the position shown; the finished game stays as it is."""
@@ -190,7 +190,7 @@ class GameReview(TrayInput, QObject):
         self.bar.show_trial(
             self.tr("Trying from move {}").format(self.number + 1), self.tr("Your result stays as it is")
         )
-        self.trial_changed.emit()
+        self._tried()
 
     def _show(self) -> None:
         row, number = self.rows[self.number], self.number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -25,6 +25,7 @@ from qless_studio.ui.widgets.basic.themed import LEADING, OVERHANG, TRAILING, pu
 from qless_studio.ui.widgets.results.result_model import PIECE, Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.widgets.results.word_filter import WordFilter
+from qless_studio.ui.work.signals import timer
 
 WORDS, ADVICE, GAMES, HANDS = "words", "advice", "games", "hands"
 TITLES = {
@@ -163,8 +164,7 @@ class Lists(QStackedWidget):
         self.tables = {name: ResultTable(model, say(TITLES[name])) for name, model in self.models.items()}
         self._queued: dict[str, list[FinishedGame]] = {name: [] for name in COLUMNS}
         """Rows not listed yet: many at once are listed in pieces."""
-        self._pieces = QTimer(self, interval=0)
-        self._pieces.timeout.connect(self._on_piece)
+        self._pieces = timer(self, 0, self._on_piece, repeats=True)
         for name, table in self.tables.items():
             table.sort_by(SORTED_BY[name])
             table.solution_selected.connect(self.row_chosen)
@@ -285,7 +285,7 @@ class DealRecord(QObject):
         self._covered = covered
         self._record()
 
-    def _forget_proven(self, _: object) -> None:
+    def _forget_proven(self) -> None:
         if not self._covered:
             self._proven = None
 

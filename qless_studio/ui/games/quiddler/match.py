@@ -66,7 +66,7 @@ class Match(TrayInput, QObject):
             rules, continues=self._continues, again=self.again, waits=self._waits, moves=Moves(),
             facts=self._facts, known=self._known, proven=self.proven,
             missed=lambda: any(each.lost > FORGIVEN for each in self._reviewed.values()),
-            reason=self.reason, result=self.result, share=self.share, clock_note=self.round_text,
+            result=self.result, share=self.share, clock_note=self.round_text,
         )  # fmt: skip
         self._play, self._session, self._playing = play, play.session, playing
         self.game: HandGame | None = None
@@ -269,7 +269,7 @@ class Match(TrayInput, QObject):
 
         self._play.searches.start("computer", work, lambda moves: self.make(moves[0]))
 
-    def _on_lexicon_changed(self, _: object) -> None:
+    def _on_lexicon_changed(self) -> None:
         self._on_turn()
         if self._play.stage is not Stage.IDLE and self._play.terms.in_force:
             self._find_review()
@@ -475,17 +475,12 @@ class Match(TrayInput, QObject):
         mine, theirs = (0, 0) if self.game is None else self.game.totals
         return mine, theirs
 
-    def reason(self) -> str:
-        mine, theirs = self._totals
-        if self._play.result is not Result.FINISHED:
-            return ""
-        return won_text(mine, theirs)
-
     def result(self) -> ResultShown:
         (mine, theirs), finished = self._totals, self._play.finished
         small = ((figure(theirs), self.tr("Computer")), (figure(mine - theirs), self.tr("lead")))
         icon = "check" if mine > theirs and self._play.result is Result.FINISHED else "flag"
-        return ResultShown(finished.reason(), finished.time_and_hints(), mine, self.tr("points"), small, icon=icon)
+        reason = won_text(mine, theirs) if self._play.result is Result.FINISHED else finished.reason()
+        return ResultShown(reason, finished.time_and_hints(), mine, self.tr("points"), small, icon=icon)
 
     def proven(self) -> Mapping[str, Any]:
         mine, theirs = self._totals

@@ -131,12 +131,10 @@ class StrengthChoice(QWidget):
             ),
             Strength.STRONG: (say("Strong"), say("Knows the whole list, and remembers the cards it has seen.")),
         }
-        self.segments = Segments(
-            [(strength, name) for strength, (name, _) in self._names.items()], say("Strength of the computer")
-        )
+        names = [(strength, name) for strength, (name, _) in self._names.items()]
+        self.segments = Segments(names, say("Strength of the computer"), act=self._show_note)
         self._note = text_label("", "caption", wrap=True)
         filled(bare(QVBoxLayout(self), 8), SectionHeader(say("Computer")), self.segments, self._note)
-        self.segments.value_changed.connect(self._show_note)
         self.set_value(Strength.MEDIUM)
 
     @property

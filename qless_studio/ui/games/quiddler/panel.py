@@ -44,8 +44,8 @@ class Panel(QObject):
         self.chart = BestScoreChart(self.tr("Best score"))
         self.ladder = HintLadder()
         self.recent = RecentDeals(parts.record, self._on_deal_chosen)
-        self.segments = Segments([(WORDS, self.tr("Words now")), (GAMES, self.tr("Games"))])
-        self.segments.setAccessibleName(self.tr("List"))
+        lists = [(WORDS, self.tr("Words now")), (GAMES, self.tr("Games"))]
+        self.segments = Segments(lists, self.tr("List"), act=self._show_list)
         self.filter = FilterField(self.tr("Filter"))
         session = parts.session
         self.lists = Lists(session.zipf, session.shown, lambda word: session.language.order(word))
@@ -62,12 +62,11 @@ class Panel(QObject):
         session.solutions_found.connect(self._on_solutions_found)
         session.progressed.connect(self.show_run)
         session.run_finished.connect(self._on_run_finished)
-        self.segments.value_changed.connect(lambda _: self._show_list())
         self.filter.filter_changed.connect(lambda text: self.lists.set_filter(text, session.lexicon))
         self.lists.row_chosen.connect(self._on_row_chosen)
         self.lists.row_activated.connect(self._on_row_activated)
         for model in self.lists.models.values():
-            model.counts_changed.connect(lambda *_: self._show_counts())
+            model.counts_changed.connect(self._show_counts)
         self._playing.tray_changed.connect(self._select_move_in_tray)
         self._analysis.moves_ranked.connect(self._on_moves_ranked)
 
@@ -200,7 +199,7 @@ class Panel(QObject):
         """The games, hands or first words as listed; the words of a single move are not solutions of the puzzle."""
         return self.lists.solutions(self._segment_lists[1])
 
-    def _show_counts(self, _: object = None) -> None:
+    def _show_counts(self) -> None:
         first, second = self._segment_lists
         for value, name, title in ((WORDS, first, self.tr("Words now")), (GAMES, second, self.tr("Games"))):
             model = self.lists.models[name]

@@ -200,13 +200,12 @@ class DealDialog(_FormDialog):
             cards.setRange(*HAND)
         super().__init__(heading, "", form, parent)
         self._search = deal
-        self.progress = SearchProgress()
+        self.progress = SearchProgress(stop)
         self.state = text_label("", "note", wrap=True)
         filled(self.column, self.progress, self.state)
         self.close_button = self.add_button(self.tr("Close"), self.reject)
         self.deal = self.add_button(self.tr("New puzzle"), self._on_deal, primary=True, icon="die")
-        self.progress.stop_clicked.connect(lambda: stop())
-        self.rejected.connect(lambda: stop())
+        self.rejected.connect(stop)
 
     def show_search(self, deals: int) -> None:
         """Show how many deals were tried so far."""

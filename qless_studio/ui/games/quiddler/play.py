@@ -60,8 +60,8 @@ class QuiddlerPlay(QObject):
 
     def _fill(self, deal: QAction) -> None:
         """Put the parts of both kinds into the page; `deal` is the command that deals a new game."""
-        self.kinds = Segments([(SOLITAIRE, self.tr("Solitaire")), (HAND, self.tr("Hand"))], self.tr("Game"))
-        self.kinds.value_changed.connect(self._on_kind_chosen)
+        kinds = [(SOLITAIRE, self.tr("Solitaire")), (HAND, self.tr("Hand"))]
+        self.kinds = Segments(kinds, self.tr("Game"), act=self._on_kind_chosen)
         self.undo_buttons = UndoButtons(self.session)
         new = ActionButton(deal, self.tr("New game"), "die")
         self.places.put("controls_left", self.kinds)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.games.quiddler.hand import if_stopped
 from qless_studio.engine.games.quiddler.move_analysis import Advice, RatedMove
@@ -28,6 +28,7 @@ from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.scene import Mark, Scene, TableFigure, TrayText, words_played
 from qless_studio.ui.games.quiddler.turn import MoveAnalysis, Turn
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.work.signals import listen, timer
 
 AUTOPLAY_MS = 1200
 """Time between two steps of automatic playback."""
@@ -45,8 +46,7 @@ class Playback(TrayInput, QObject):
         self.game: FinishedGame | None = None
         self.number = 0
         """The number of moves made; the next one lies in the tray."""
-        self._autoplay = QTimer(self, interval=AUTOPLAY_MS)
-        self._autoplay.timeout.connect(self._on_autoplay)
+        self._autoplay = timer(self, AUTOPLAY_MS, self._on_autoplay, repeats=True)
 
     @property
     def puzzle(self) -> Puzzle:
@@ -140,10 +140,8 @@ class Playing(QObject):
         self._hinted: tuple[int, ...] = ()
         self.playback.changed.connect(self._on_playback_changed)
         session.puzzle_changed.connect(self._on_puzzle_changed)
-        session.options_changed.connect(self._on_rules_changed)
-        session.lexicon_changed.connect(self._on_rules_changed)
-        session.state_changed.connect(self.show)
-        analysis.changed.connect(self.show)
+        listen(self._on_rules_changed, session.options_changed, session.lexicon_changed)
+        listen(self.show, session.state_changed, analysis.changed)
         self.show()
 
     @property
@@ -188,7 +186,7 @@ class Playing(QObject):
             self._hinted = places
             self.show()
 
-    def show(self, _: object = None) -> None:
+    def show(self) -> None:
         """Bring the board up to date."""
         if self._presented is not None:
             self._board.input = self._judge
@@ -245,7 +243,7 @@ class Playing(QObject):
             self.playback_changed.emit()
         self.tray_changed.emit()
 
-    def _on_rules_changed(self, _: object = None) -> None:
+    def _on_rules_changed(self) -> None:
         self._analysis.forget()
         self.show()
 

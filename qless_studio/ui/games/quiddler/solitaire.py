@@ -50,7 +50,7 @@ class Solitaire(QObject):
         super().__init__(play)
         self.rules = replace(
             rules, moves=Moves(lambda _, __, puzzle: list(map(format_move, puzzle.moves))), known=self.known,
-            missed=self._has_misses, proven=self.proven, reason=self.reason, result=self.result,
+            missed=self._has_misses, proven=self.proven, result=self.result,
             share=self.share, note=self.note, clock_note=lambda: self.tr("Solitaire"), may_stop=self._may_stop,
         )  # fmt: skip
         self._play, self._session, self._playing = play, play.session, playing
@@ -59,7 +59,7 @@ class Solitaire(QObject):
         self.score, self.bar = ScoreDisplay(), ParBar()
         self.words = OwnWords(self.tr("Your moves"))
         self.hints = TableHints(self._session, playing, play.places, ClosedLadder(), play)
-        self.review = GameReview(self._session, playing, board, self)
+        self.review = GameReview(self._session, playing, board, self._on_trial_changed, self)
         self.mistakes = MistakesPart(play)
         self.trial = self._made_trial()
         """The moves of another try, with what each is worth in the end."""
@@ -71,11 +71,10 @@ class Solitaire(QObject):
             "entry": (self.review.bar,),
         }
         """Widgets for the page by place."""
-        self.review.trial_changed.connect(self._on_trial_changed)
         play.history.changed.connect(self._on_history)
         self._session.puzzle_changed.connect(self._on_puzzle_changed)
         self._session.lexicon_changed.connect(self._on_lexicon_changed)
-        self._session.options_changed.connect(lambda _: self._find_par())
+        self._session.options_changed.connect(self._find_par)
         self._session.progressed.connect(self._on_progressed)
 
     def visible(self, stage: Stage) -> tuple[QWidget, ...]:
@@ -104,7 +103,7 @@ class Solitaire(QObject):
             work = partial(rated_moves, puzzle, lexicon, options)
             self._play.searches.collect("trial", work, lambda rows, _: self.trial.model().extend(rows))
 
-    def _on_history(self, _: object = None) -> None:
+    def _on_history(self) -> None:
         self.mistakes.show_mean()
         self.parts_changed.emit()
 
@@ -195,7 +194,7 @@ class Solitaire(QObject):
 
     # par and review
 
-    def _on_lexicon_changed(self, _: object) -> None:
+    def _on_lexicon_changed(self) -> None:
         """A game that is over may have been opened before its list was loaded."""
         over = self._play.stage is Stage.OVER and self._play.terms.in_force
         if over and self._figures is None and self._is_played:
@@ -291,7 +290,7 @@ class Solitaire(QObject):
         words = counted(sum(isinstance(move, Word) for move in self._puzzle.moves), "{} word", "{} words")
         finished = self._play.finished
         return ResultShown(
-            finished.reason(),
+            self.tr("All cards used") if self._play.result is Result.SOLVED else finished.reason(),
             finished.time_and_hints(),
             score,
             self.tr("points"),
@@ -305,10 +304,6 @@ class Solitaire(QObject):
     @property
     def _icon(self) -> str:
         return {Result.SOLVED: "check", Result.GIVEN_UP: "flag"}.get(self._play.result or Result.FINISHED, "info")
-
-    def reason(self) -> str:
-        """Why the game is over; "" for the usual reasons."""
-        return self.tr("All cards used") if self._play.result is Result.SOLVED else ""
 
     @property
     def _best(self) -> int | None:

@@ -15,6 +15,7 @@ from qless_studio.ui.games.quiddler.turn import MoveAnalysis
 from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.session import Mode, Session
 from qless_studio.ui.tab.tab import Tab
+from qless_studio.ui.work.signals import listen
 
 if TYPE_CHECKING:  # each page is imported and built when it is first shown
     from qless_studio.ui.games.quiddler.analyse_page import QuiddlerAnalysePage
@@ -36,8 +37,7 @@ class QuiddlerTab(Tab):
         self.parts = QuiddlerParts(session, self.table_commands, self.analysis, self.dealing, self.record)
         self.table_commands.edit.toggled.connect(self._on_edit)
         self.dealing.ended.connect(session.updated)
-        for changed in (session.puzzle_changed, session.options_changed, session.lexicon_changed):
-            changed.connect(self._follow)
+        listen(self._follow, session.puzzle_changed, session.options_changed, session.lexicon_changed)
         self.covered_changed.connect(self._on_covered)
         self._on_covered()
 
@@ -138,7 +138,7 @@ class QuiddlerTab(Tab):
         self.record.set_covered(self.covered)
         self._follow()
 
-    def _follow(self, _: object = None) -> None:
+    def _follow(self) -> None:
         """Offer the commands that are possible now."""
         if self.current_mode is Mode.PLAY and not self._enters_to_play:
             self.table_commands.edit.setChecked(False)

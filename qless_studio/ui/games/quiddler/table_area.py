@@ -16,9 +16,9 @@ from qless_studio.ui.games.quiddler.scene import card_tile
 from qless_studio.ui.style.tiles import paint_tile
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.wishes import Paste
-from qless_studio.ui.widgets.basic.buttons import Act
 from qless_studio.ui.widgets.basic.themed import SelfPainted
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
+from qless_studio.ui.work.signals import Act, listen
 
 
 def _piles_texts() -> tuple[str, str, str]:
@@ -56,9 +56,6 @@ class _ExampleCards(SelfPainted, QWidget):
 
     room = least = (4 * 72, 112)
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def paint_widget(self, painter: QPainter) -> None:
         px = self.theme.px
         for place, card in enumerate(("QU", "I", "E", "T")):
@@ -84,8 +81,7 @@ class TableArea(QObject):
         places.set_wide_board()
         table.width_changed.connect(self._on_width_changed)
         self._edit.toggled.connect(self._on_edit)
-        self._session.lexicon_changed.connect(self._on_deck_changed)
-        self._session.options_changed.connect(self._on_deck_changed)
+        listen(self.editor.show_deck, self._session.lexicon_changed, self._session.options_changed)
         if self._edit.isChecked():
             self.editor.start()
 
@@ -108,14 +104,11 @@ class TableArea(QObject):
         below_table = self._session.puzzle.known and not self._edit.isChecked()
         self._places.set_board_width(width if below_table else 0)
 
-    def _on_edit(self, _: bool) -> None:
+    def _on_edit(self) -> None:
         self.editor.start()
         self.show(self._for_hand, self._hidden)
         if self._places.isVisible():
             self._places.focus_board()
-
-    def _on_deck_changed(self, _: object) -> None:
-        self.editor.show_deck()
 
     def _on_deal_edited(self, puzzle: Puzzle) -> None:
         self._session.edit_covered(puzzle, self.tr("Enter cards"))

@@ -36,6 +36,7 @@ from qless_studio.ui.widgets.basic.buttons import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.fields import Segments
 from qless_studio.ui.widgets.basic.labels import SectionHeader
 from qless_studio.ui.widgets.feedback import verdict
+from qless_studio.ui.work.signals import listen
 
 if TYPE_CHECKING:  # imported when first asked for
     from qless_studio.ui.grids.dialogs import OptionsPopover
@@ -65,12 +66,11 @@ class WordStreakAnalysePage(GridAnalysePage):
     def build(self) -> None:
         self._make_round()
         self.planner = Planner(self.rules, self.analysis, self.round, self.played, self)
-        self.rules_picker = RulesPicker(self.rules, self)
+        self.rules_picker = RulesPicker(self.rules, self, self._on_table_changed)
         self._build_controls()
         self._build_panel()
         self.planner.planned.connect(self._on_planned)
         self.session.lexicon_changed.connect(self.show_board)  # another language has other values
-        self.rules_picker.table_changed.connect(self._on_table_changed)
         self.own_actions.serve(self.board)
 
     def _make_round(self) -> None:
@@ -83,11 +83,10 @@ class WordStreakAnalysePage(GridAnalysePage):
 
     def _build_controls(self) -> None:
         tr, own = self.tr, self.own_actions
-        self.rounds = Segments([(n, str(n)) for n in (1, 2, 3)], tr("Round"))
+        self.rounds = Segments([(n, str(n)) for n in (1, 2, 3)], tr("Round"), act=self._on_round_chosen)
         for number in (1, 2, 3):
             self.rounds.button(number).setAccessibleName(tr("Round {}").format(number))
         self.rounds.set_value(self.rules.round)
-        self.rounds.value_changed.connect(self._on_round_chosen)
         self.dice = DiceBox(self.rules)
         self.dice.show_arrow_alone()  # a row has no room for more
         deal = ActionButton(self.parts.play_commands.new_game, tr("New puzzle"), "")
@@ -114,25 +113,24 @@ class WordStreakAnalysePage(GridAnalysePage):
     def _build_panel(self) -> None:
         tr = self.tr
         self.head = SectionHeader(tr("Plan"))
-        self.view = Segments([(PLAN, tr("Plan")), (WORDS, capitalised(tr("all words")))], tr("View"))
+        views = [(PLAN, tr("Plan")), (WORDS, capitalised(tr("all words")))]
+        self.view = Segments(views, tr("View"), act=self._show_view)
         self.view.button(WORDS).setAccessibleName(capitalised(tr("all words")))
         self.plan = PlanList(self.planner, self.round, self.words.filter, self.selected_word, self.analysis)
         self.put("chart", self.plan.total)
         self.put("section", self.head)
         self.put("filter", self.view, self.rules_picker.combo, *self.words.filter.widgets)
         self.put("list", self.plan.table)
-        self.view.value_changed.connect(self._show_view)
         self.analysis.finished.connect(self._show_head)
-        self.plan.activated.connect(self._on_activated)
-        self.words.table.solution_activated.connect(self._on_activated)
+        listen(self._on_activated, self.plan.activated, self.words.table.solution_activated)
 
     # following
 
-    def _on_mode_changed(self, mode: object) -> None:
-        if mode is Mode.PLAY:
+    def _on_mode_changed(self) -> None:
+        if self.session.mode is Mode.PLAY:
             self.round.end(Result.FINISHED)
             self.multipliers.end_stamping()
-        super()._on_mode_changed(mode)
+        super()._on_mode_changed()
 
     def _on_table_changed(self) -> None:
         self.rules.read_table()
@@ -281,7 +279,6 @@ class WordStreakAnalysePage(GridAnalysePage):
         self.words.table.choose(None)
         self.selected_word.select(None)
         self.board.show_notice("")
-        self.tile_filter.enabled = not self.round.playing  # clicks trace words, and the plan stays
         self.show_state(self.session.state)
         self.show_figures()
         self.update_panel()

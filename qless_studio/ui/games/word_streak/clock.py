@@ -31,6 +31,7 @@ from qless_studio.ui.widgets.charts.charts import RunningTotal
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.widgets.results.word_filter import WordFilterRow
+from qless_studio.ui.work.signals import listen
 
 MISSED, FOUND, ALL = "missed", "found", "all"
 """Which words the list shows when a round is over."""
@@ -54,10 +55,9 @@ class PlanClock(QObject):
             (FOUND, capitalised(self.tr("found"))),
             (ALL, capitalised(self.tr("all"))),
         ]
-        self.part = Segments(choices, self.tr("Words"))
+        self.part = Segments(choices, self.tr("Words"), act=self.show_part)
         """Chooses what the list shows when the round is over."""
         self.play.add("section", self.part, when=(Stage.OVER,))
-        self.part.value_changed.connect(self.show_part)
         self.play.stage_changed.connect(self._on_stage_changed)
         board.letters_typed.connect(self._on_letters_typed)
         board.confirmed.connect(self._on_confirmed)
@@ -128,8 +128,7 @@ class ClockControls(QWidget):
         self.pause = IconButton("pause", self.tr("Pause"), act=clock.play.toggle_pause)
         self.main = Button(title, "clock", act=clock.toggle)
         filled(bare(QHBoxLayout(self), 4), self.pause, self.main)
-        clock.play.stage_changed.connect(self._show)
-        clock.play.ticked.connect(self._show)
+        listen(self._show, clock.play.stage_changed, clock.play.ticked)
         self._show()
 
     def set_compact(self, compact: bool) -> None:
@@ -176,9 +175,7 @@ class Planner(QObject):
         self._planned_at = 0.0
         self._rows_before: list[PlanRow] = []
         analysis.cleared.connect(self.forget)
-        analysis.finished.connect(self.plan)
-        played.changed.connect(self.plan)
-        round.stage_changed.connect(self.plan)
+        listen(self.plan, analysis.finished, played.changed, round.stage_changed)
         round.ticked.connect(self._on_ticked)
         rules.session.options_changed.connect(self._on_options_changed)
 

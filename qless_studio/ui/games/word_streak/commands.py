@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QSize, Signal, SignalInstance
+from PySide6.QtCore import QObject, QSize, SignalInstance
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
@@ -169,12 +170,10 @@ WIDTH = 125
 class RulesDialog(Dialog):
     """Errors are shown in place; nothing is written until the whole table is valid."""
 
-    saved = Signal(str)
-    """The name of the table that was saved."""
-
-    def __init__(self, name: str, table: Rules, parent: QWidget) -> None:
+    def __init__(self, name: str, table: Rules, parent: QWidget, saved: Callable[[str], object]) -> None:
+        """`saved` gets the name under which the table was saved."""
         super().__init__(without_dots(say("Rules…")), SIZE, parent)
-        self._table = table
+        self._table, self._saved = table, saved
         tr = self.tr
         self.title = Field(tr("Name"), name=tr("Name"))
         self.title.setText(table.title if name not in shipped_names() else tr("My {}").format(table.title))
@@ -239,7 +238,7 @@ class RulesDialog(Dialog):
             self.error.setText(str(error))
             self.error.show()
             return
-        self.saved.emit(name)
+        self._saved(name)
         self.accept()
 
     def _entered(self) -> Rules:
@@ -267,14 +266,11 @@ class RulesDialog(Dialog):
 class RulesPicker(QObject):
     """`combo` lists the tables and chooses the one in force; `edit` opens the dialog for it."""
 
-    table_changed = Signal()
-    """The table in force has been saved with other values."""
-
-    def __init__(self, rules: WordStreakRules, tab: QWidget) -> None:
+    def __init__(self, rules: WordStreakRules, tab: QWidget, changed: Callable[[], object]) -> None:
+        """`changed` is called when the table in force has been saved with other values."""
         super().__init__(tab)
-        self._rules, self._tab = rules, tab
-        self.combo = Combo((), without_dots(say("Rules…")))
-        self.combo.value_changed.connect(self._use)
+        self._rules, self._tab, self._changed = rules, tab, changed
+        self.combo = Combo((), without_dots(say("Rules…")), act=self._use)
         rules.session.chosen_changed.connect(self.refresh)
         self.refresh()
 
@@ -295,14 +291,12 @@ class RulesPicker(QObject):
             self._rules.session.problem.emit(str(error))
             return
         table = replace(table, values={**table.values, **table.values_in(self._rules.session.language)})
-        dialog = RulesDialog(name, table, self._tab)
-        dialog.saved.connect(self._on_saved)
-        open_dialog(dialog)
+        open_dialog(RulesDialog(name, table, self._tab, self._on_saved))
 
     def _on_saved(self, name: str) -> None:
         if name == self._rules.options.rules:
             self.refresh()
-            self.table_changed.emit()
+            self._changed()
         self._use(name)
 
     def _use(self, name: str) -> None:

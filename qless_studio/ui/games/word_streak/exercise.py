@@ -23,6 +23,7 @@ from qless_studio.ui.grids.rules import points_text
 from qless_studio.ui.pictures.spec import PictureSpec
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.tab.exercise_view import ExerciseView
+from qless_studio.ui.tab.game_view import BareBoards
 from qless_studio.ui.widgets.basic.layout import bare, filled
 
 
@@ -221,3 +222,6 @@ def picture_of(puzzle: Puzzle, word: str) -> GridBoard:
     best = max(paths, key=lambda cells: path_score(puzzle, cells, len(word), scoring), default=())
     marks = [TileMark(str(scoring.value(tile)), kind) for tile, kind in zip(tiles, puzzle.multipliers, strict=True)]
     return grid_picture(puzzle.board, near, marks, best)
+
+
+BOARDS = BareBoards(picture_of, view_of, SPEC)

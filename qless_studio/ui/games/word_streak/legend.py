@@ -15,7 +15,7 @@ from qless_studio.engine.texts import capitalised, counted, figure, say
 from qless_studio.ui.games.word_streak.commands import WordStreakCommands
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.grids import edits
-from qless_studio.ui.grids.board import GridBoard
+from qless_studio.ui.grids.board import GridBoard, Stamp
 from qless_studio.ui.grids.edits import TileMark, is_letters
 from qless_studio.ui.grids.rules import points_text
 from qless_studio.ui.style import shapes, theme_of
@@ -201,14 +201,12 @@ class Stamping(QObject):
         palette.stamp_changed.connect(self._on_stamp_changed)
         palette.dragged.connect(self._on_dragged)
         palette.dropped.connect(self._on_dropped)
-        board.stamped.connect(self._on_stamped)
-        board.stamping_ended.connect(palette.end_stamping)
         round.stage_changed.connect(self._on_stage_changed)
 
     def _on_stamp_changed(self, kind: str) -> None:
         board = self._board
         board.clear_trace()
-        board.stamping = bool(kind)
+        board.stamp = Stamp(self._on_stamped, self._palette.end_stamping) if kind else None
         self._legend.show_stamp(kind)
         if kind:
             board.setFocus()

@@ -34,13 +34,14 @@ from qless_studio.ui.games.word_streak.review import MatchStrip, WordStreakRevie
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.grids.analysis import PlayedWords, RoundWords
 from qless_studio.ui.grids.edits import SYMMETRIES, TileMark
-from qless_studio.ui.grids.next_round import BoardOrders, Opponent, RoundTime
-from qless_studio.ui.grids.parts import GridParts, RoundDiceBox
-from qless_studio.ui.grids.round import Boards, GridRound
+from qless_studio.ui.grids.next_round import DealtRound
+from qless_studio.ui.grids.parts import GridParts
+from qless_studio.ui.grids.round import Boards
 from qless_studio.ui.grids.rules import points_text, points_word
 from qless_studio.ui.tab.play_page import PlayPage
-from qless_studio.ui.tab.staged_play import PlayRules
+from qless_studio.ui.tab.staged_play import MatchRules, PlayRules
 from qless_studio.ui.widgets.play.result_card import ResultShown
+from qless_studio.ui.work.signals import listen
 
 
 def _rounds(lexicon: Lexicon, options: DealOptions, seed: int) -> tuple[Puzzle, ...]:
@@ -48,7 +49,7 @@ def _rounds(lexicon: Lexicon, options: DealOptions, seed: int) -> tuple[Puzzle, 
     return tuple(dealt.puzzle for dealt in deal_match(lexicon, options, seed, Run()))
 
 
-class WordStreakRound(GridRound):
+class WordStreakRound(DealtRound):
     """One round after another; a round that was not dealt, such as a board typed by another player, is on its own."""
 
     rules: WordStreakRules
@@ -62,23 +63,14 @@ class WordStreakRound(GridRound):
         self._own_pace: Pace | None = None
         self._waiting: int | None = None
         """The seed of the match that begins when the word list has been loaded and the history read."""
-        self.dice = RoundDiceBox(self.rules)
-        self.time = RoundTime(self.play).combo
-        self.orders = BoardOrders(self)
-        self.dice.value_changed.connect(self.orders.follow)
-        self.opponent = Opponent(self)
-        self.session.lexicon_changed.connect(self._deal_waiting)
-        self.play.history.changed.connect(self._deal_waiting)
+        listen(self._deal_waiting, self.session.lexicon_changed, self.play.history.changed)
         self.session.lexicon_changed.connect(self.show_board)
-        self.strips = MatchStrip(), MatchStrip()
+        self.strips = MatchStrip(self._show_round), MatchStrip(self._show_round)
         """The rounds so far: below the result, or in a narrow window beside the board."""
         for place, strip in zip(("figures", "under_board"), self.strips, strict=True):
             self.play.add(place, strip, when=(Stage.OVER,))
-            strip.round_chosen.connect(self._show_round)
         self.play.history.changed.connect(self._find_match)
-        self.play.ended.connect(self._show_match)
-        self.play.stage_changed.connect(self._show_match)
-        self.places.turned.connect(self._show_match)
+        listen(self._show_match, self.play.ended, self.play.stage_changed, self.places.turned)
 
     def _show_match(self) -> None:
         match = self.so_far if self.play.stage is Stage.OVER else None
@@ -166,10 +158,8 @@ class WordStreakRound(GridRound):
 
     def play_rules(self) -> PlayRules:
         rules = super().play_rules()
-        return replace(
-            rules, again=self.again, goes_on=self.goes_on, daily_dealt=self.daily_dealt, entries=self.entries,
-            part=self.part,
-        )  # fmt: skip
+        match = MatchRules(self.goes_on, self.daily_dealt, self.entries, self.part)
+        return replace(rules, again=self.again, match=match)
 
     def part(self) -> str:
         """The round that is reviewed, once the result of the match is shown."""

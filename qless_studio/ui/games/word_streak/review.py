@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from itertools import chain
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
@@ -71,8 +70,8 @@ class WordStreakReview(Review):
         self.order = ResultTable(self.turns, self.tr("Your order and the plan's"))
         self.order.set_empty_text(self.tr("No common words on this board"))
         self.order.hide()
-        self.order.solution_selected.connect(self._on_turn_selected)
-        self.order.solution_hovered.connect(self._on_turn_hovered)
+        self.order.solution_selected.connect(lambda turn: self.selected.select(_word_of(turn, analysis.find)))
+        self.order.solution_hovered.connect(lambda turn: self.selected.hover(_word_of(turn, analysis.find)))
 
     def show(self) -> None:
         super().show()
@@ -115,12 +114,6 @@ class WordStreakReview(Review):
             return self.tr("yours beside it")
         lost = self._reviewed().lost if self.choice.value == FOUND and self.words.model.total else 0
         return counted(lost, "{} point given away", "{} points given away") if lost else self.tr("common first")
-
-    def _on_turn_selected(self, turn: Turn | None) -> None:
-        self.selected.select(_word_of(turn, self._analysis.find))
-
-    def _on_turn_hovered(self, turn: Turn | None) -> None:
-        self.selected.hover(_word_of(turn, self._analysis.find))
 
 
 def _word_of(turn: Turn | None, find: Callable[[str], FoundWord | None]) -> FoundWord | None:
@@ -214,11 +207,10 @@ PAD, MARK = 6, 3
 class MatchStrip(QWidget):
     """A column for each round, which can be pressed when the round is over, and one for the match."""
 
-    round_chosen = Signal(int)
-    """The number of the round to be reviewed."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, review: Callable[[int], object]) -> None:
+        """`review` shows the round of a number."""
+        super().__init__()
+        self._review = review
         self.columns: list[_Column] = []
         self._row = spaced(QHBoxLayout(self), 0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -227,8 +219,8 @@ class MatchStrip(QWidget):
         """Show the rounds that are over, and their sum; the others are still to come."""
         scores = [*match.scores, *[None] * (len(match.rounds) - len(match.scores))]
         while len(self.columns) <= len(scores):
-            column = _Column()
-            column.clicked.connect(partial(self._on_clicked, len(self.columns) + 1))
+            column, number = _Column(), len(self.columns) + 1
+            column.clicked.connect(lambda _=False, number=number: self._review(number))
             self.columns.append(column)
             self._row.addWidget(column, 1)
         *rounds, last = self.columns
@@ -238,9 +230,6 @@ class MatchStrip(QWidget):
         last.show_score(self.tr("Match"), match.total)
         last.set_round(over=False, current=False)
         self.setAccessibleName("; ".join(column.accessibleName() for column in self.columns))
-
-    def _on_clicked(self, number: int, _: bool = False) -> None:
-        self.round_chosen.emit(number)
 
 
 class _Column(SelfPainted, PressedByEnter, QAbstractButton):

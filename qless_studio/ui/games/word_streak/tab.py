@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from qless_studio.engine.play import Stage
 from qless_studio.ui.games.word_streak.commands import WordStreakCommands
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.grids.parts import BoardCommands
 from qless_studio.ui.grids.tab import GridTab
 from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.tab.staged_play import GOING_ON
-from qless_studio.ui.widgets.basic.buttons import ActionButton
 
 if TYPE_CHECKING:  # each page is imported and built when it is first shown
     from qless_studio.ui.games.word_streak.analyse_page import WordStreakAnalysePage
@@ -38,11 +35,7 @@ class WordStreakTab(GridTab):
     def new_round(self, page: PlayPage) -> WordStreakRound:
         from qless_studio.ui.games.word_streak.play import WordStreakRound
 
-        round = WordStreakRound(page, self.parts)
-        new = ActionButton(self.play_actions.new_game, self.tr("New game"), "die")
-        round.play.add("controls_left", new, when=GOING_ON)
-        round.play.add("controls_left", round.dice, round.time, when=(Stage.IDLE, Stage.OVER))
-        return round
+        return WordStreakRound(page, self.parts)
 
     @property
     def round(self) -> WordStreakRound:

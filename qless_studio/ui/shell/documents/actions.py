@@ -22,6 +22,7 @@ from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.commands import Action, Command, CommandOwner, Menu, command
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.work import Task
+from qless_studio.ui.work.signals import listen
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox
@@ -56,8 +57,7 @@ class DocumentActions(CommandOwner):
         self.opening: tuple[Action, ...] = (self.new, self.open, self.open_recent, self.open_picture, self.paste)
         """The commands that bring a document to the front, which makes sense on a place as well."""
         self.open_recent.setMenu(self.recent.menu)
-        self.recent.changed.connect(self.follow)
-        workspace.front_updated.connect(self.follow)
+        listen(self.follow, self.recent.changed, workspace.front_updated)
 
     @cached_property
     def _pictures(self) -> PictureReading:

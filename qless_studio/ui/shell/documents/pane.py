@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from qless_studio.ui.shell.state.document import Document
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.widgets.basic.layout import bare, filled
+from qless_studio.ui.work.signals import listen
 
 if TYPE_CHECKING:  # imported when there is something to choose
     from qless_studio.ui.shell.documents.bar import DocumentBar
@@ -28,8 +29,7 @@ class Pane(QWidget):
         self._workspace, self._index = workspace, index
         self._stack = QStackedWidget()
         self._column = filled(bare(QVBoxLayout(self), 0), (self._stack, 1))
-        for signal in (workspace.opened, workspace.closed, workspace.renamed):
-            signal.connect(self._on_documents)
+        listen(self._on_documents, workspace.opened, workspace.closed, workspace.renamed)
         workspace.closed.connect(self._on_closed)
 
     @cached_property

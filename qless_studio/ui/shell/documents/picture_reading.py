@@ -43,8 +43,9 @@ class PictureReading(QObject):
     def _open(self, name: str = "") -> PictureDialog | None:
         """The dialog for the game in front; None, and the reason is said, if it has no boards in pictures."""
         workspace, view = self._workspace, self._workspace.view
-        if view.parts.from_picture is None:
-            others = ", ".join(each.title for each in workspace.views if each.parts.from_picture is not None)
+        spec = view.parts.load_boards().from_picture
+        if spec is None:
+            others = ", ".join(each.title for each in workspace.views if each.parts.load_boards().from_picture)
             said = self.tr("Boards of {} cannot be read from pictures, only those of {}.").format(
                 view.title, others or "–"
             )
@@ -55,6 +56,6 @@ class PictureReading(QObject):
             return None
         index = workspace.index
         take = partial(self._opener.open_in, index)
-        dialog = PictureDialog(view.parts.from_picture(), workspace.pool, take, self._parent)
+        dialog = PictureDialog(spec, workspace.pool, take, self._parent)
         open_dialog(dialog)
         return dialog

@@ -36,7 +36,7 @@ class Overlay(SelfPainted, QWidget):
         self._parent, self._focus, self._inside = parent, FocusMemory(), FocusMemory()
         self._open = False
         self._rise = Transition(self, SLIDE)
-        self._rise.valueChanged.connect(lambda _: self._place_card())
+        self._rise.valueChanged.connect(self._place_card)
         parent.installEventFilter(self)
         app = QApplication.instance()
         assert isinstance(app, QApplication)

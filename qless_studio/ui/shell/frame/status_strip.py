@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QEnterEvent, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
@@ -26,6 +26,7 @@ from qless_studio.ui.widgets.basic.themed import (
     wrapped_lines,
 )
 from qless_studio.ui.widgets.results.word_facts import bars_width, minimum_band_text, paint_bars
+from qless_studio.ui.work.signals import timer
 
 HEIGHT, LINE, DOT = 32, 20, 6
 """Heights at 100 %: of the strip, of each further line, and of the dot"""
@@ -156,8 +157,7 @@ class StatusStrip(Fitted, SelfPainted, QWidget):
         self.dismiss_button.hide()
         for button in (self.act_button, self.dismiss_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._message_timer = QTimer(self, singleShot=True)
-        self._message_timer.timeout.connect(self.dismiss)
+        self._message_timer = timer(self, MESSAGE_MS, self.dismiss)
         self._lines: list[str] = []
         self._aside = False
         self._left = self._end = self._widest = self._indent = 0

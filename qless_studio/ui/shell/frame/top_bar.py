@@ -244,14 +244,13 @@ class TopBar(Fitted, SelfPainted, QWidget):
         self.history = PlaceButton("clock", self.tr("History"))
         self.practice = PlaceButton("target", self.tr("Practice"))
         self.search = SearchButton(self.tr("Search"))
-        self.list = Combo([(HOME, self.tr("Home")), *enumerate(titles)], self.tr("Games"))
+        self.list = Combo([(HOME, self.tr("Home")), *enumerate(titles)], self.tr("Games"), act=self._on_listed)
         for control in (self.menu_button, self.list):
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the keyboard is the board's
         self.list.hide()
         self._line = separator("edge", vertical=True)
         self._line.setMaximumHeight(16)
         self.tabs.currentChanged.connect(self.list.set_value)
-        self.list.value_changed.connect(self._on_listed)
         self._row = spaced(QHBoxLayout(self), 0, 14, 0, 16, 1)
         filled(self._row, self.menu_button, self.home, self._line, self.tabs, self.list, STRETCH)
         filled(self._row, self.history, self.practice, self.search)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -185,7 +185,6 @@ class Contents(WithRoom, QListWidget):
         """`open_page` opens a page by its key."""
         super().__init__()
         self._open_page = open_page
-        self._silent = False
         self.setItemDelegate(ListDelegate(self, _list_row, PAGE_ROWS))
         set_up_list(self, self.tr("Contents"))
         self.currentItemChanged.connect(lambda item, _: self._on_chosen(item))
@@ -202,27 +201,25 @@ class Contents(WithRoom, QListWidget):
 
     def choose(self, key: str) -> None:
         """Select the row of a page, if there is one, without a signal."""
-        self._silent = True
         rows = [row for row in range(self.count()) if self.item(row).data(KEY) == key]
-        self.setCurrentRow(rows[0] if rows else -1)
-        self._silent = False
+        with QSignalBlocker(self):
+            self.setCurrentRow(rows[0] if rows else -1)
 
     def _fill(self, rows: Sequence[tuple[Page, str]]) -> None:
-        self._silent = True
-        self.clear()
-        for page, excerpt in rows:
-            item = QListWidgetItem(page.title)
-            item.setData(KEY, page.key)
-            item.setData(EXCERPT, excerpt)
-            if excerpt:
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, say("{}: {}", page.title, excerpt))
-                item.setToolTip(excerpt)
-            self.addItem(item)
-        self.setCurrentRow(-1)
-        self._silent = False
+        with QSignalBlocker(self):
+            self.clear()
+            for page, excerpt in rows:
+                item = QListWidgetItem(page.title)
+                item.setData(KEY, page.key)
+                item.setData(EXCERPT, excerpt)
+                if excerpt:
+                    item.setData(Qt.ItemDataRole.AccessibleTextRole, say("{}: {}", page.title, excerpt))
+                    item.setToolTip(excerpt)
+                self.addItem(item)
+            self.setCurrentRow(-1)
 
     def _on_chosen(self, item: QListWidgetItem | None) -> None:
-        if item is not None and not self._silent:
+        if item is not None:
             self._open_page(item.data(KEY))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

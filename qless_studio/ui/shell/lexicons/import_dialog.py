@@ -130,7 +130,7 @@ class ImportDialog(Dialog):
     def _drop(self) -> None:
         self._run.cancel()
 
-    def _read(self, *_: object) -> None:
+    def _read(self) -> None:
         self._run.cancel()
         path, options, run = self.path, self.options, Run()
         self._run = run

@@ -32,6 +32,7 @@ from qless_studio.ui.widgets.basic.layout import FlowLayout, ScrollColumn, backg
 from qless_studio.ui.widgets.basic.list_row import RowMetrics
 from qless_studio.ui.widgets.basic.save_file import ask_first, ask_for_file
 from qless_studio.ui.widgets.basic.themed import WithRoom
+from qless_studio.ui.work.signals import listen
 
 SIZE = QSize(400, 180)
 
@@ -103,9 +104,8 @@ class LexiconPicker(Overlay):
         self._make_controls()
         self._lay_out()
         self.search.textChanged.connect(self._on_searched)
-        self.list.selectionModel().currentChanged.connect(lambda *_: self._follow())
-        lexicons.lists_changed.connect(self._on_lists_changed)
-        lexicons.words_changed.connect(lambda _: self._on_lists_changed())
+        self.list.selectionModel().currentChanged.connect(self._follow)
+        listen(self._on_lists_changed, lexicons.lists_changed, lexicons.words_changed)
         workspace.lexicon_changed.connect(lambda: self.show_name(workspace.session.chosen_list))
 
     def _make_controls(self) -> None:

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
-from qless_studio.engine.errors import StudioError
+from qless_studio.engine.errors import told
 from qless_studio.engine.lexicon import Band
-from qless_studio.engine.solving import FinishedRun, Outcome, Run
+from qless_studio.engine.solving import FinishedRun, Run
 from qless_studio.ui.shell.frame.overlay import FocusMemory, Overlays
 from qless_studio.ui.shell.frame.status_strip import StatusStrip
 from qless_studio.ui.shell.frame.top_bar import TopBar
@@ -127,11 +127,8 @@ class Place(Painted, QWidget):
 
     def _on_read(self, finished: FinishedRun) -> None:
         self._job = None
-        if finished.outcome is Outcome.FAILED:
-            if not isinstance(finished.error, StudioError):
-                assert finished.error is not None
-                raise finished.error
-            self._workspace.problem.emit(str(finished.error))
+        if finished.error is not None:
+            self._workspace.problem.emit(told(finished.error))
         self.show_all_read()
 
     def _stop(self) -> None:

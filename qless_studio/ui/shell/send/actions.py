@@ -33,6 +33,7 @@ from qless_studio.ui.tab.commands import CommandOwner, Menu, command
 from qless_studio.ui.tab.terms import Terms
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.work import SolveJob, Task, wait_for_changes
+from qless_studio.ui.work.signals import listen
 
 if TYPE_CHECKING:
     from qless_studio.ui.widgets.play.duel import DuelShown
@@ -46,8 +47,7 @@ class SendActions(CommandOwner):
         super().__init__(parent)
         self._workspace, self._settings, self._parent = workspace, settings, parent
         self.make_actions(parent)
-        workspace.front_updated.connect(self.follow)
-        workspace.puzzle_changed.connect(self.follow)
+        listen(self.follow, workspace.front_updated, workspace.puzzle_changed)
 
     def _no_puzzle(self) -> str:
         session = self._workspace.session

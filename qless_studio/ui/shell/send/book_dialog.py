@@ -8,7 +8,7 @@ from functools import partial
 from random import SystemRandom
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPageSize, QResizeEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QDialog, QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -35,6 +35,7 @@ from qless_studio.ui.widgets.basic.layout import STRETCH, ScrollColumn, backgrou
 from qless_studio.ui.widgets.basic.save_file import ask_and_write, file_name
 from qless_studio.ui.widgets.feedback.verdict import SearchProgress
 from qless_studio.ui.work import SolveJob
+from qless_studio.ui.work.signals import timer
 
 # What is asked for in a puzzle book: games and how many, level, list, paper, and what is printed besides.
 
@@ -120,11 +121,11 @@ class BookForm(QWidget):
         form.addRow(self.tr("Paper"), self.paper)
         form.addRow(self.tr("On a page"), self.per_page)
         for choice in (self.list, self.paper, self.per_page):
-            choice.value_changed.connect(lambda _: self.changed.emit())
+            choice.value_changed.connect(self.changed)
 
     def _add_extras(self, form: QFormLayout) -> None:
         kinds = [(QR, "QR"), (CODE, self.tr("Code")), (NONE, self.tr("Nothing"))]
-        self.to_open = Segments(kinds, self.tr("To open one"))
+        self.to_open = Segments(kinds, self.tr("To open one"), act=self.changed)
         self.to_open.set_value(CODE)
         if not layout.can_make():
             button = self.to_open.button(QR)
@@ -143,10 +144,9 @@ class BookForm(QWidget):
         for box in (self.hints, self.solutions):
             box.setChecked(True)
             form.addRow(box)
-            box.toggled.connect(lambda _: self.changed.emit())
+            box.toggled.connect(self.changed)
         form.addRow(self.tr("Number"), row)
-        self.to_open.value_changed.connect(lambda _: self.changed.emit())
-        self.number.valueChanged.connect(lambda _: self.changed.emit())
+        self.number.valueChanged.connect(self.changed)
 
     def roll_number(self) -> None:
         """Choose another book number at random."""
@@ -209,8 +209,7 @@ class BookDialog(Dialog):
         self.form = BookForm(workspace.views, lists, workspace.session.words.name)
         self.preview = PagePreview()
         self._lay_out()
-        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
-        self._quiet.timeout.connect(self.make)
+        self._quiet = timer(self, QUIET_MS, self.make)
         self.form.changed.connect(self._on_changed)
         self.finished.connect(self._drop)
         self._on_changed()
@@ -221,8 +220,7 @@ class BookDialog(Dialog):
         self.place = text_label("", "body")
         self.back = IconButton("back", tr("Previous page"), act=lambda: self._turn(-1))
         self.next = IconButton("next", tr("Next page"), act=lambda: self._turn(1))
-        self.progress = SearchProgress(about=tr("Searching…"))
-        self.progress.stop_clicked.connect(self.stop)
+        self.progress = SearchProgress(self.stop, tr("Searching…"))
         sheet = background("panel")
         inner = QVBoxLayout(sheet)
         inner.setContentsMargins(2, 2, 12, 2)

@@ -26,6 +26,7 @@ from qless_studio.ui.widgets.basic.save_file import Say, ask_and_write
 from qless_studio.ui.widgets.basic.themed import Measured
 from qless_studio.ui.widgets.play.duel import DuelPanel, DuelShown
 from qless_studio.ui.work import Task
+from qless_studio.ui.work.signals import listen
 
 SIZE = QSize(640, 560)
 
@@ -47,7 +48,8 @@ class SendDialog(Dialog):
             named.append((tr("Picture"), PictureWay(subject)))
         named.append((tr("File"), FileWay(subject)))
         self.ways = [way for _, way in named]
-        self.which = Segments([(number, title) for number, (title, _) in enumerate(named)], without_dots(say("Send…")))
+        titles = [(number, title) for number, (title, _) in enumerate(named)]
+        self.which = Segments(titles, without_dots(say("Send…")), act=self.show_way)
         self._stack = QStackedWidget()
         for way in self.ways:
             self._stack.addWidget(way)
@@ -62,7 +64,6 @@ class SendDialog(Dialog):
         self.add_button(tr("Close"), self.reject)
         self.save_button = self.add_button(more(tr("Save")), self._save)
         self.copy_button = self.add_button(tr("Copy"), self._copy, primary=True, icon="copy")
-        self.which.value_changed.connect(self.show_way)
         self._follow()
         self.copy_button.setFocus() if name else self.message.name.setFocus()
 
@@ -225,8 +226,7 @@ class Message(TextWay):
                SectionHeader(tr("Message"), tr("opens when pasted anywhere in Qless Studio")),
                self.shown, self.problem, STRETCH)  # fmt: skip
         self.name.textChanged.connect(self.show_text)
-        for signal in (self.level.changed, self.cancel.toggled, self.told.toggled):
-            signal.connect(self.show_text)
+        listen(self.show_text, self.level.changed, self.cancel.toggled, self.told.toggled)
         self.show_text()
 
     def show_text(self) -> None:

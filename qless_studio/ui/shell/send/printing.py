@@ -208,9 +208,9 @@ class PrintPreview(Dialog):
         self.preview.updatePreview()
 
     def _lay_out(self, answers: bool) -> None:
-        self.which = Combo([(number, name) for number, (name, _) in enumerate(self._pictures)], self.tr("Picture"))
+        named = [(number, name) for number, (name, _) in enumerate(self._pictures)]
+        self.which = Combo(named, self.tr("Picture"), act=self._on_picture_chosen)
         self.which.setVisible(len(self._pictures) > 1)
-        self.which.value_changed.connect(self._on_picture_chosen)
         self.with_list = QCheckBox(self.tr("Include the list of results"))
         self.with_list.setEnabled(answers and bool(self._results.solutions))
         self.with_list.toggled.connect(self._on_with_list)

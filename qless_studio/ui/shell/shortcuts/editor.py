@@ -24,6 +24,7 @@ from qless_studio.ui.widgets.basic.labels import Elided, separator, show_text, t
 from qless_studio.ui.widgets.basic.layout import STRETCH, FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.list_row import ListRow
 from qless_studio.ui.widgets.basic.themed import text_width
+from qless_studio.ui.work.signals import listen
 
 
 class _RecorderAccess(QAccessibleWidget):
@@ -125,7 +126,8 @@ class ShortcutsDialog(Dialog):
     def _make_search(self) -> None:
         row = QWidget()
         flow = FlowLayout(row, lambda: self.theme.px(8))
-        self.by = Segments([(NAME, self.tr("By name")), (KEYS, self.tr("By keys"))], self.tr("Search"))
+        kinds = [(NAME, self.tr("By name")), (KEYS, self.tr("By keys"))]
+        self.by = Segments(kinds, self.tr("Search"), act=self._on_search_kind)
         self.search = Field(self.tr("Search"), "search")
         self.pressed = Recorder(self.tr("Press the keys to search for"), self.tr("Press the keys to search for"))
         self.pressed.hide()
@@ -133,9 +135,7 @@ class ShortcutsDialog(Dialog):
         self.search.setMinimumWidth(self.search.width() - self.search.room + text + 4)
         filled(flow, self.search, self.pressed, self.by)
         self.column.addWidget(row)
-        self.by.value_changed.connect(self._on_search_kind)
-        self.search.textChanged.connect(self._on_searched)
-        self.pressed.keySequenceChanged.connect(self._on_searched)
+        listen(self._on_searched, self.search.textChanged, self.pressed.keySequenceChanged)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, lambda: self._search_by(NAME))
 
     def _make_list(self) -> None:
@@ -176,7 +176,7 @@ class ShortcutsDialog(Dialog):
         self.pressed.clear()
         self._on_searched()
 
-    def _on_searched(self, *_: object) -> None:
+    def _on_searched(self) -> None:
         name = self._entry.name if self._entry is not None else ""
         if self.by.value == NAME:
             self.model.search_name(self.search.text())
@@ -202,7 +202,7 @@ class ShortcutsDialog(Dialog):
             self._ask(None)
         self._follow()
 
-    def _record(self, *_: object) -> None:
+    def _record(self) -> None:
         self.recorder.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _follow(self) -> None:

@@ -13,7 +13,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QObject, QSettings, QSize, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QSettings, QSize, QThreadPool, Signal
 from PySide6.QtWidgets import QMainWindow, QStyle
 
 from qless_studio.engine.errors import SessionError, told
@@ -23,6 +23,7 @@ from qless_studio.ui.shell.state import settings as settings_file
 from qless_studio.ui.shell.state.document import SavedSession
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.work import Task
+from qless_studio.ui.work.signals import timer
 
 log = logging.getLogger(__name__)
 SESSION_LOCK = "session.lock"
@@ -84,8 +85,7 @@ class Autosave(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)  # so that writes keep their order
         self._waiting = QElapsedTimer()
-        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
-        self._quiet.timeout.connect(self._write)
+        self._quiet = timer(self, QUIET_MS, self._write)
 
     @property
     def records(self) -> Path | None:

@@ -19,6 +19,7 @@ from qless_studio.engine.options import read_options
 from qless_studio.engine.texts import damaged, plain, say
 from qless_studio.ui.shell.state.settings import read_stored, write_stored
 from qless_studio.ui.tab.session import Mode, Session, SessionValue, mode_of
+from qless_studio.ui.work.signals import listen
 
 # An open document: a session, the file it belongs to, and what that file holds. See docs/decisions/030.
 
@@ -42,10 +43,8 @@ class Document(QObject):
         self.digest = ""
         """Digest of the file as it was last read or written"""
         self._modified = False
-        for signal in (session.puzzle_changed, session.options_changed, session.lexicon_changed):
-            signal.connect(self._on_edited)
-        for signal in (session.draft_changed, session.play_changed, session.mode_changed):
-            signal.connect(self.edited)
+        listen(self._on_edited, session.puzzle_changed, session.options_changed, session.lexicon_changed)
+        listen(self.edited, session.draft_changed, session.play_changed, session.mode_changed)
 
     @property
     def name(self) -> str:

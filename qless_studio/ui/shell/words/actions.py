@@ -18,6 +18,7 @@ from qless_studio.ui.tab.commands import CommandOwner, Menu, command, menu_entry
 from qless_studio.ui.tab.tab import Tab
 from qless_studio.ui.widgets.basic.dialogs import open_dialog, open_menu
 from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
+from qless_studio.ui.work.signals import listen
 
 if TYPE_CHECKING:
     from qless_studio.ui.shell.state.document import Document
@@ -154,10 +155,9 @@ class WordActions(CommandOwner):
         self.make_actions(parent)
         self._menus = WordMenus(workspace, self.inspect, self.ban, self.allow, self.undo_change, self)
         workspace.tab_built.connect(self._on_tab_built)
-        workspace.front_changed.connect(lambda _: self._show_chosen())
+        workspace.front_changed.connect(self._show_chosen)
         workspace.front_updated.connect(self.follow)
-        workspace.lexicon_changed.connect(self._show_again)
-        workspace.lexicons.words_changed.connect(lambda _: self._show_again())
+        listen(self._show_again, workspace.lexicon_changed, workspace.lexicons.words_changed)
         for document, tab in workspace.built():
             self._on_tab_built(document, tab)
         self._show_chosen()

@@ -46,12 +46,11 @@ class ListSide(QWidget):
         self._searches, self._name, self._ended = searches, name, ended
         self._verdict_of: Callable[[FinishedRun], str] = lambda finished: ""
         self.title = Elided("", "strong")
-        self.verdict = verdict.VerdictArea()
+        self.verdict = verdict.VerdictArea(self.stop)
         self.note = text_label("", "caption", wrap=True)
         self.tally: Tally | None = None
         self.outcome: Outcome | None = None
         filled(bare(QVBoxLayout(self), 8), self.title, self.verdict, self.note)
-        self.verdict.progress.stop_clicked.connect(self.stop)
 
     @property
     def running(self) -> bool:
@@ -124,7 +123,7 @@ class CompareDialog(Dialog):
         self._waiting = False
         self._searches = BackgroundSearches(session, self)
         self.sides = tuple(ListSide(self._searches, name, self._on_ended) for name in ("first", "second"))
-        self.second = Combo(self._choices(), self.tr("Word list to compare with"))
+        self.second = Combo(self._choices(), self.tr("Word list to compare with"), act=self.start)
         self.start_button = Button(self.tr("Compare"), "play", primary=True, act=self.start)
         self.stop_button = Button(self.tr("Stop"), "stop", act=self.stop)
         self.summary = text_label("", "", wrap=True)
@@ -163,7 +162,6 @@ class CompareDialog(Dialog):
         self._beside.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
 
     def _connect(self) -> None:
-        self.second.value_changed.connect(lambda _: self.start())
         self.table.solution_selected.connect(self._explain)
         self._lexicons.ready.connect(self._on_ready)
         self._lexicons.failed.connect(self._on_failed)
@@ -229,7 +227,7 @@ class CompareDialog(Dialog):
         for side in self.sides:
             side.stop()
 
-    def _on_ready(self, *_: object) -> None:
+    def _on_ready(self) -> None:
         if self._waiting:
             self._begin()
 
@@ -273,7 +271,7 @@ class CompareDialog(Dialog):
         self.stop_button.setEnabled(self._searches.active)
         self.copy_button.setEnabled(self.model.total > 0)
 
-    def _on_closed(self, _: int) -> None:
+    def _on_closed(self) -> None:
         self._waiting = False
         self._searches.cancel()
 

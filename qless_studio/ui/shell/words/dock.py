@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 
 from qless_studio.engine.lexicon.inspection import Inspector, Report
@@ -13,6 +13,7 @@ from qless_studio.ui.shell.frame.overlay import FocusMemory
 from qless_studio.ui.shell.words.panel import WIDTH, InspectorPanel
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.work import Task
+from qless_studio.ui.work.signals import timer
 
 MOST = 200
 """Words remembered"""
@@ -101,8 +102,7 @@ class InspectorDock(QObject):
         self._task: Task | None = None
         self._focus = FocusMemory()
         self.panel = panel
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
-        self._patience.timeout.connect(self._on_waiting)
+        self._patience = timer(self, PATIENCE, self._on_waiting)
         self._splitter = QSplitter(handleWidth=1, childrenCollapsible=False)
         self._make_room(beside)
         self._place()

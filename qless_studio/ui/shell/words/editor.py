@@ -25,6 +25,7 @@ from qless_studio.ui.widgets.basic.layout import filled
 from qless_studio.ui.widgets.results.result_model import Column, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.widgets.results.word_facts import minimum_band_text
+from qless_studio.ui.work.signals import listen
 
 BANDS = tuple(Band)[::-1]
 """The steps of the slider, all words first"""
@@ -39,9 +40,9 @@ class CommonnessPopover(Popover):
         super().__init__(capitalised(say("common words only")), parent)
         self._session: Session | None = None
         self.row = SliderRow(self.tr("Words"), 0, len(BANDS) - 1, 0, lambda step: minimum_band_text(BANDS[step]))
+        self.row.value_changed.connect(self._on_moved)
         self.row.slider.setAccessibleName(self.tr("Minimum commonness"))
         self.row.slider.setPageStep(1)
-        self.row.value_changed.connect(self._on_moved)
         explanation = self.tr("Words you added still count.")
         self.size_label = text_label("", "")
         self.all_button = Button(capitalised(self.tr("all words")), act=lambda: self.row.slider.setValue(0))
@@ -56,8 +57,7 @@ class CommonnessPopover(Popover):
     def open_for(self, session: Session, button: QWidget) -> None:
         """Open it over the button, for a tab's session."""
         self._session = session
-        for changed in (session.lexicon_changed, session.chosen_changed):
-            changed.connect(self._show_size)
+        listen(self._show_size, session.lexicon_changed, session.chosen_changed)
         show_text(self.note, kept_text(session))
         self.row.slider.setValue(BANDS.index(session.chosen.commonness))
         self._show_size()
@@ -78,7 +78,7 @@ class CommonnessPopover(Popover):
             self.row.slider.setAccessibleDescription(minimum_band_text(BANDS[step]))
             self._show_size()
 
-    def _show_size(self, *_: object) -> None:
+    def _show_size(self) -> None:
         if self._session is None:
             return
         lexicon = self._session.chosen_lexicon
@@ -122,7 +122,7 @@ class WordChangesDialog(Dialog):
         self.table.set_empty_text(self.tr("No words are banned or added."))
         self._lay_out()
         self.field.textEdited.connect(lambda _: self._show_problem(""))
-        self.table.solution_selected.connect(lambda _: self._enable())
+        self.table.solution_selected.connect(self._enable)
         lexicons.words_changed.connect(self._show)
         self.table.sort_by("word")
         self._show()
@@ -143,7 +143,7 @@ class WordChangesDialog(Dialog):
     def changes(self) -> Changes:
         return self._lexicons.changes(self._name)
 
-    def _show(self, *_: object) -> None:
+    def _show(self) -> None:
         changes = self.changes
         self.table.choose(None)
         self.model.show(

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
 import shiboken6
-from PySide6.QtCore import QObject, Qt, SignalInstance
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QTabBar, QWidget
 
@@ -14,17 +11,14 @@ from qless_studio.ui.style.buttons import CONTROL_HEIGHT
 from qless_studio.ui.style.drawing import CONTROL, KIND, kind_of, plain, set_kind, set_property, stroke_icon
 from qless_studio.ui.style.in_force import spaced
 from qless_studio.ui.widgets.basic.layout import filled
+from qless_studio.ui.widgets.basic.themed import Mixin
+from qless_studio.ui.work.signals import Then, connect
 
-if TYPE_CHECKING:
-    _Mixin = QWidget
-else:
-    _Mixin = object  # PySide does not support two QObject bases
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-Act = Callable[..., object] | SignalInstance
 KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
 
-class PressedByEnter(_Mixin):
+class PressedByEnter(Mixin):
     """Mixin, named before the Qt class: Return and Enter press a button, as Space does, instead of the default one."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -50,14 +44,11 @@ class Button(PressedByEnter, QPushButton):
         primary: bool = False,
         height: int = CONTROL,
         parent: QWidget | None = None,
-        act: Act | None = None,
-        tip: str = "",
+        act: Then = None,
     ) -> None:
         """`act` is called, or emitted, by a click."""
         super().__init__(text, parent)
-        self.setToolTip(tip)
-        if act is not None:
-            self.clicked.connect(act)
+        connect((self.clicked, act))
         self.setAutoDefault(False)
         if primary:
             self.setProperty(KIND, "primary")
@@ -98,7 +89,7 @@ class IconButton(Button):
     """A square button with an icon only; its tool tip is also its accessible name."""
 
     def __init__(
-        self, icon: str, tip: str, flat: bool = False, parent: QWidget | None = None, act: Act | None = None
+        self, icon: str, tip: str, flat: bool = False, parent: QWidget | None = None, act: Then = None
     ) -> None:
         super().__init__("", icon, parent=parent, act=act)
         if flat:
@@ -115,9 +106,9 @@ class IconButton(Button):
         self.updateGeometry()
 
 
-def link_button(text: str, act: Act | None = None, tip: str = "") -> Button:
+def link_button(text: str, act: Then = None) -> Button:
     """A button that looks like a link: small text in the accent colour."""
-    button = Button(text, act=act, tip=tip)
+    button = Button(text, act=act)
     button.setProperty(KIND, "link")
     button.setCursor(Qt.CursorShape.PointingHandCursor)
     return button
@@ -172,18 +163,10 @@ class ActionLink(QObject):
 class ActionButton(Button):
     """A button with the action's text and, if its property `icon_name` is set, that icon."""
 
-    def __init__(
-        self,
-        action: QAction,
-        text: str = "",
-        icon: str | None = None,
-        primary: bool = False,
-        height: int = CONTROL,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, action: QAction, text: str = "", icon: str | None = None, primary: bool = False) -> None:
         """`text` and `icon` override those of the action; an empty icon name means no icon."""
         name = str(action.property("icon_name") or "") if icon is None else icon
-        super().__init__(text or plain_text(action), name, primary, height, parent)
+        super().__init__(text or plain_text(action), name, primary)
         self.action = action
         ActionLink(self, action)
 
@@ -191,9 +174,9 @@ class ActionButton(Button):
 class ActionIconButton(IconButton):
     """A square button with the action's icon only."""
 
-    def __init__(self, action: QAction, flat: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(self, action: QAction, flat: bool = False) -> None:
         name = str(action.property("icon_name") or "")
-        super().__init__(name, plain_text(action), flat, parent)
+        super().__init__(name, plain_text(action), flat)
         self.action = action
         ActionLink(self, action)
 

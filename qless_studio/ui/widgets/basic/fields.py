@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QShowEvent, QStandardItemModel, QWheelEvent
@@ -39,17 +39,13 @@ from qless_studio.ui.style.studio_style import RINGLESS
 from qless_studio.ui.widgets.basic.access import Described, install_access
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.layout import STRETCH, bare, filled
-from qless_studio.ui.widgets.basic.themed import CONTROL, Measured, text_width
+from qless_studio.ui.widgets.basic.themed import CONTROL, Measured, Mixin, text_width
+from qless_studio.ui.work.signals import Then, connect
 
 # The mouse wheel over a control that has a value.
 
-if TYPE_CHECKING:
-    _Mixin = QWidget
-else:
-    _Mixin = object  # PySide does not support two QObject bases
 
-
-class WheelNeedsFocus(_Mixin):
+class WheelNeedsFocus(Mixin):
     """Mixin, named before the Qt class: the wheel changes the value only while the control has the keyboard.
 
     Otherwise what the control stands in scrolls: who scrolls a page must not change what passes under the pointer.
@@ -139,8 +135,8 @@ class Field(QLineEdit):
 class SpinBox(WheelNeedsFocus, QSpinBox):
     """A whole number between bounds."""
 
-    def __init__(self, name: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str = "") -> None:
+        super().__init__()
         self.setAccessibleName(name)
 
     def sizeHint(self) -> QSize:
@@ -168,16 +164,13 @@ class SliderRow(QWidget):
     """The value, whenever the slider moves."""
 
     def __init__(
-        self,
-        label: str,
-        low: int,
-        high: int,
-        value: int,
-        describe: Callable[[int], str] = str,
-        parent: QWidget | None = None,
+        self, label: str, low: int, high: int, value: int, describe: Callable[[int], str] = str, act: Then = None
     ) -> None:
-        """`low`, `high` and `value` are the slider's bounds and start; `describe` gives the text for a value."""
-        super().__init__(parent)
+        """`low`, `high` and `value` are the slider's bounds and start; `describe` gives the text for a value.
+
+        `act` gets the value whenever the slider moves.
+        """
+        super().__init__()
         self._describe = describe
         self.slider = _Slider(Qt.Orientation.Horizontal)
         self.slider.setRange(low, high)
@@ -189,6 +182,7 @@ class SliderRow(QWidget):
         self.slider.valueChanged.connect(self._on_value_changed)
         self.slider.setValue(value)
         self._value.setText(describe(self.slider.value()))
+        connect((self.value_changed, act))
 
     @property
     def value(self) -> int:
@@ -214,9 +208,10 @@ class Segments(Measured, Described, QFrame):
     value_changed = Signal(object)
     """The value, after the user chose it."""
 
-    def __init__(self, choices: Iterable[tuple[object, str]], name: str = "", parent: QWidget | None = None) -> None:
-        """`choices` are (value, label) pairs; `name` says what the choice is about."""
-        super().__init__(parent)
+    def __init__(self, choices: Iterable[tuple[object, str]], name: str = "", act: Then = None) -> None:
+        """`choices` are (value, label) pairs; `name` says what the choice is about; `act` gets the value chosen."""
+        super().__init__()
+        connect((self.value_changed, act))
         install_access()
         self._access: QAccessibleWidget | None = None
         self._group = QButtonGroup(self)
@@ -281,10 +276,10 @@ class Combo(WheelNeedsFocus, QComboBox):
     value_changed = Signal(object)
     """The value, after the user chose it."""
 
-    def __init__(
-        self, choices: Iterable[tuple[object, str]] = (), name: str = "", parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, choices: Iterable[tuple[object, str]] = (), name: str = "", act: Then = None) -> None:
+        """`choices` are (value, label) pairs; `act` gets the value that the user chose."""
+        super().__init__()
+        connect((self.value_changed, act))
         self._values: list[object] = []
         self._headings: list[int] = []
         self._impossible: list[int] = []

@@ -26,9 +26,9 @@ from qless_studio.ui.widgets.basic.themed import (
 )
 
 
-def text_label(text: str = "", kind: str = "body", wrap: bool = False, parent: QWidget | None = None) -> QLabel:
+def text_label(text: str = "", kind: str = "body", wrap: bool = False) -> QLabel:
     """Plain text of a kind, a key of `style.drawing.TEXTS`; "": as Qt has it, 14 pixels of medium weight."""
-    label = QLabel(text, parent, textFormat=Qt.TextFormat.PlainText, wordWrap=wrap)
+    label = QLabel(text, textFormat=Qt.TextFormat.PlainText, wordWrap=wrap)
     label.setProperty(KIND, kind)
     return label
 
@@ -78,10 +78,8 @@ class MarkedLabel(QLabel):
 class Elided(QLabel):
     """One line that is elided where it does not fit; the tool tip then has the full text."""
 
-    def __init__(
-        self, text: str = "", kind: str = "body", trailing: bool = False, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(text, parent, textFormat=Qt.TextFormat.PlainText)
+    def __init__(self, text: str = "", kind: str = "body", trailing: bool = False) -> None:
+        super().__init__(text, textFormat=Qt.TextFormat.PlainText)
         self.setProperty(KIND, kind)
         self._trailing = trailing
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -111,8 +109,8 @@ class Elided(QLabel):
 class SectionHeader(QWidget):
     """The title of a section of the panel, and a caption at its trailing end where there is room for both."""
 
-    def __init__(self, title: str, caption: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, title: str, caption: str = "") -> None:
+        super().__init__()
         row = bare(QHBoxLayout(self))
         self.title = Elided(title, "section")
         self.caption = Elided(caption, "caption", trailing=True)
@@ -157,8 +155,8 @@ def paint_key_cap(painter: QPainter, theme: Theme, rect: QRectF, key: str, backg
 class KeyCap(SelfPainted, QLabel):
     """One key, painted as a cap."""
 
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -174,8 +172,8 @@ class KeyCap(SelfPainted, QLabel):
 class KeyCaps(QWidget):
     """A keyboard shortcut, with a cap for each key."""
 
-    def __init__(self, keys: QKeySequence | str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, keys: QKeySequence | str) -> None:
+        super().__init__()
         self._action: QAction | None = None
         self._caps: list[KeyCap] = []
         self._row = bare(QHBoxLayout(self), 4)
@@ -233,8 +231,8 @@ class ShareBar(SelfPainted, QLabel):
     role = "accent_text"
     """Colour role of the filled part."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._share = 0.0
         self._mark: float | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -278,9 +276,9 @@ class _LowBar(ShareBar):
 class ShareDone(QWidget):
     """How much of something large is done, from 0 to 1; the labels are what screen readers read."""
 
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str) -> None:
         """`text` follows the figures, such as "of all boards checked"."""
-        super().__init__(parent)
+        super().__init__()
         self.figures = text_label("", "title")
         self._what = text_label(text, "note", wrap=True)
         self._bar = _LowBar()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.bars import LEAST_SCROLL, SCROLL
 from qless_studio.ui.style.in_force import sides
+from qless_studio.ui.work.signals import timer
 
 # Layouts written as lists of their parts, and one that wraps a row of controls rather than cut any off.
 
@@ -313,8 +314,8 @@ class SettlingScroll(QObject):
         super().__init__(parent)
         self._target: Callable[[], QWidget | None] = lambda: None
         self._turns = 0
-        self._timer = QTimer(self, interval=0)  # unlike `QTimer.singleShot` not before what has been posted meanwhile
-        self._timer.timeout.connect(self._on_turn)
+        # unlike `QTimer.singleShot` not before what has been posted meanwhile
+        self._timer = timer(self, 0, self._on_turn, repeats=True)
 
     def follow(self, target: Callable[[], QWidget | None]) -> None:
         """Keep what `target` gives in view until the page has settled; None ends it."""

@@ -37,8 +37,8 @@ class _SettingRow:
 class SettingRows(QWidget):
     """A form with one row per setting. The help of a row is its tool tip, and is shown where a search matches it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._rows: list[_SettingRow] = []
         self._label_width = 0
         self.form = bare(QFormLayout(self))
@@ -234,14 +234,10 @@ class OptionsForm(SettingRows):
     """The options after a change by the user, if they are valid."""
 
     def __init__(
-        self,
-        options: Any,
-        parent: QWidget | None = None,
-        names: Collection[str] = (),
-        offered: Mapping[str, Pairs] = MappingProxyType({}),
+        self, options: Any, names: Collection[str] = (), offered: Mapping[str, Pairs] = MappingProxyType({})
     ) -> None:
         """`names`: show only these fields; empty for all. `offered`: values that a field can be given here."""
-        super().__init__(parent)
+        super().__init__()
         self.options = options
         """The last valid options."""
         self._silent = True
@@ -273,7 +269,7 @@ class OptionsForm(SettingRows):
         self._silent = False
         self._show_error("", "")
 
-    def _on_changed(self, *_: Any) -> None:
+    def _on_changed(self) -> None:
         if self._silent:
             return
         try:

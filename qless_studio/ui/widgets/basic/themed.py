@@ -33,12 +33,12 @@ OVERHANG = 8
 """How far the selected row of a list extends beyond its column on each side."""
 
 if TYPE_CHECKING:
-    _Mixin = QWidget
+    Mixin = QWidget
 else:
-    _Mixin = object  # PySide does not support two QObject bases
+    Mixin = object  # PySide does not support two QObject bases
 
 
-class Painted(_Mixin):
+class Painted(Mixin):
     """Mixin, named before the Qt class: paints itself with `theme`. See docs/decisions/025."""
 
     @property
@@ -96,7 +96,7 @@ class Plated(SelfPainted):
         plate(painter, QRectF(self.rect()), theme.px(8), ground, theme.color(self.edge))
 
 
-class Measured(_Mixin):
+class Measured(Mixin):
     """Mixin, named before the Qt class: has sizes that follow the text size."""
 
     def measure(self) -> None:
@@ -109,7 +109,7 @@ class Measured(_Mixin):
             self.measure()
 
 
-class Fitted(_Mixin):
+class Fitted(Mixin):
     """Mixin, named before the Qt class: what it shows, or where, depends on its size."""
 
     def fit(self) -> None:

@@ -8,7 +8,7 @@ from math import hypot, pi, sin
 from time import perf_counter
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -17,6 +17,7 @@ from qless_studio.ui.style.fonts import draw
 from qless_studio.ui.style.in_force import LIFT, SLIDE, ease_out
 from qless_studio.ui.widgets.basic.themed import Transition
 from qless_studio.ui.widgets.board.cells import Cell
+from qless_studio.ui.work.signals import timer
 
 # The left mouse button, held on a board: a click, a word traced from cell to cell, or cells being dragged.
 
@@ -79,9 +80,7 @@ class HoverAnimation(QObject):
         self._lifted = -1
         self._shares: dict[int, float] = {}
         self._last = 0.0
-        self._timer = QTimer(self)
-        self._timer.setInterval(FRAME)
-        self._timer.timeout.connect(self._on_timeout)
+        self._timer = timer(self, FRAME, self._on_timeout, repeats=True)
 
     def at(self, index: int) -> float:
         """How far a cell has risen, from 0 to 1."""
@@ -150,8 +149,7 @@ class Reaction(QObject):
         """What reacts now: cells, or whatever stays the same on a board when its cells are laid out again."""
         self.right, self.text, self.role = True, "", "good"
         self._motion = Transition(board, SLIDE)
-        self._held = QTimer(self, singleShot=True, interval=HELD_MS)
-        self._held.timeout.connect(self.clear)
+        self._held = timer(self, HELD_MS, self.clear)
 
     def show(self, items: Sequence[Any], right: bool, text: str = "", role: str = "") -> None:
         """React with these items; the text rises from the last one. `role`: a colour other than the usual one."""

@@ -58,8 +58,8 @@ class Chart(Described, SelfPainted, QWidget):
     title_height = TITLE_HEIGHT
     """Height of the line with title and caption at 100 %; 0 for a chart that stands below a header of its own."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, title: str) -> None:
+        super().__init__()
         install_access()
         self._access: QAccessibleWidget | None = None
         self.title = title
@@ -283,11 +283,11 @@ def axis_marks(low: float, high: float) -> list[int]:
 class Plot(Chart):
     """A value over time, with three horizontal grid lines and their numbers at the trailing end."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str) -> None:
         self._points: Sequence[tuple[float, float]] = ()
         self._until = 1.0
         self._marks = [0, 1, 2]
-        super().__init__(title, parent)
+        super().__init__(title)
 
     def mark_text(self, mark: int) -> str:
         """The number at a grid line."""

@@ -7,7 +7,6 @@ from datetime import date
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, counted, decimal, figure, say
@@ -31,9 +30,9 @@ class LengthBars(Chart):
 
     bar_role, number_role = "plain_bar", "text"
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str) -> None:
         self._bars: tuple[tuple[int, int], ...] = ()
-        super().__init__(title, parent)
+        super().__init__(title)
 
     def show_counts(self, bars: Iterable[tuple[int, int]]) -> None:
         """Show (length, number) pairs in the given order."""
@@ -112,10 +111,10 @@ class LengthChart(LengthBars):
     length_chosen = Signal(int)
     """The user wants to see the words of this length, or all again if only those are shown."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str) -> None:
         self._marked: int | None = None
         self._filtered: int | None = None
-        super().__init__(title, parent)
+        super().__init__(title)
 
     def mark(self, length: int | None) -> None:
         """Highlight the bar of a length, that of the selected word; None for no bar."""
@@ -207,9 +206,9 @@ class BestScoreChart(Plot):
 class RunningTotal(Plot):
     """A total that grows over time, filled up to the current time."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str) -> None:
         self._now = 0.0
-        super().__init__(title, parent)
+        super().__init__(title)
 
     def show_total(self, points: Iterable[tuple[float, float]], now: float, until: float) -> None:
         """(seconds, total) points in ascending order, the current time and the time at the end."""

@@ -9,7 +9,7 @@ from datetime import date
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from qless_studio.engine.texts import figure
 from qless_studio.ui.style import Theme
@@ -37,11 +37,11 @@ class Curve:
 class WeekCurves(Plot):
     """Up to two curves; the last point of each has its figure and says what it is."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str) -> None:
         self._curves: tuple[Curve, ...] = ()
         self._start = date(2000, 1, 3)
         self._unit: Callable[[float], str] = figure
-        super().__init__(title, parent)
+        super().__init__(title)
 
     def show_curves(self, title: str, curves: Iterable[Curve], unit: Callable[[float], str]) -> None:
         """`unit` writes a value with its unit, such as "44%"; curves without points are left out."""
@@ -158,9 +158,9 @@ class BandedCurves(WeekCurves):
 
     title_height = 20
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str) -> None:
         self._band: tuple[Range, ...] = ()
-        super().__init__(title, parent)
+        super().__init__(title)
 
     def show_course(
         self,
@@ -282,10 +282,10 @@ def value_at(steps: Steps, seconds: float) -> int | None:
 class ProofChart(Plot):
     """Two step functions over the duration of a proof, on a logarithmic scale; what lies between them is open."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str) -> None:
         self._best: Steps = ()
         self._upper: Steps = ()
-        super().__init__(title, parent)
+        super().__init__(title)
 
     def show_course(self, best: Steps, upper: Steps, seconds: float) -> None:
         """The better scores, the bounds, and the duration so far."""

@@ -7,9 +7,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.ui.style import theme_of
-from qless_studio.ui.widgets.basic.buttons import Act, ActionLink, Button
+from qless_studio.ui.widgets.basic.buttons import ActionLink, Button
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCaps, text_label
 from qless_studio.ui.widgets.basic.layout import STRETCH, FlowLayout, bare, filled
+from qless_studio.ui.work.signals import Act
 
 BUTTON, BELOW, KEY_CAP = 40, 10, 20
 """Height of a button, the gap below it, and the height of a key cap."""
@@ -38,10 +39,8 @@ class _Pair(QWidget):
 class EmptyState(QWidget):
     """A picture, a heading, a sentence, and buttons for what to do first, each with its shortcut below."""
 
-    def __init__(
-        self, heading: str, sentence: str, picture: QWidget | None = None, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, heading: str, sentence: str, picture: QWidget | None = None) -> None:
+        super().__init__()
         self._actions = FlowLayout(spacing=lambda: theme_of(self).px(8), centred=True)
         column = QVBoxLayout(self)
         column.setSpacing(16)

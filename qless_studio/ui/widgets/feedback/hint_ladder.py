@@ -160,9 +160,9 @@ class HintLadder(QWidget):
     closed = Signal()
     """The user closed the hints, with the button or with Escape."""
 
-    def __init__(self, closable: bool = True, parent: QWidget | None = None) -> None:
+    def __init__(self, closable: bool = True) -> None:
         """One that is not `closable` has no button to close it."""
-        super().__init__(parent)
+        super().__init__()
         self._closable = closable
         self._steps: tuple[tuple[str, str], ...] = ()
         self.shown = 0
@@ -251,8 +251,8 @@ class ClosedLadder(HintLadder):
     The short form shows the steps up to the one after the next, and names the rest in one line.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(closable=False, parent=parent)
+    def __init__(self) -> None:
+        super().__init__(closable=False)
         self._short = self._narrow = False
         self._rest = text_label("", "caption", wrap=True)
         self._rest.hide()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -29,6 +29,7 @@ from qless_studio.ui.widgets.basic.themed import (
     text_width,
     wrapped_lines,
 )
+from qless_studio.ui.work.signals import Act, timer
 
 TURN = 40
 """Milliseconds between two frames of the rotating arc."""
@@ -72,17 +73,15 @@ class VerdictBar(SelfPainted, QLabel):
     """It says something else."""
     room, least = (384, 40), (160, 40)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.state = VerdictKind.NEUTRAL
         self.detail = ""
         self._covered = False
         """The time or size at the end."""
         self._angle = 0
-        self._turning = QTimer(self, interval=TURN)
-        self._turning.timeout.connect(self._on_turn)
-        self._announcing = QTimer(self, singleShot=True, interval=ANNOUNCE_DELAY)
-        self._announcing.timeout.connect(self._announce)
+        self._turning = timer(self, TURN, self._on_turn, repeats=True)
+        self._announcing = timer(self, ANNOUNCE_DELAY, self._announce)
         self.setTextFormat(Qt.TextFormat.PlainText)
         by_width(self)
 
@@ -197,23 +196,18 @@ class _ProgressLine(SelfPainted, QWidget):
 class SearchProgress(QWidget):
     """A progress bar and a Stop button, shown once a search has lasted half a second."""
 
-    stop_clicked = Signal()
-    """The user wants to stop the search."""
-
-    def __init__(self, parent: QWidget | None = None, about: str = "") -> None:
-        """`about` says over the bar what takes so long."""
-        super().__init__(parent)
+    def __init__(self, stop: Act, about: str = "") -> None:
+        """`stop` stops the search; `about` says over the bar what takes so long."""
+        super().__init__()
         self._about = text_label(about, "note") if about else None
         self._line = _ProgressLine()
-        self.stop = self._make_stop()
-        self.stop.clicked.connect(self.stop_clicked)
+        self.stop = self._make_stop(stop)
         self._lay_out()
-        self._delay = QTimer(self, singleShot=True, interval=PROGRESS_DELAY)
-        self._delay.timeout.connect(self.show)
+        self._delay = timer(self, PROGRESS_DELAY, self.show)
         self.hide()
 
-    def _make_stop(self) -> Button:
-        return Button(self.tr("Stop"), "stop")
+    def _make_stop(self, stop: Act) -> Button:
+        return Button(self.tr("Stop"), "stop", act=stop)
 
     def _lay_out(self) -> None:
         column, row = QVBoxLayout(self), QHBoxLayout()
@@ -247,16 +241,16 @@ class SearchProgress(QWidget):
 class _ProgressInBar(SearchProgress):
     """Progress over a verdict bar, which keeps room for it: a square Stop button at its end, the line at its foot."""
 
-    def __init__(self, bar: VerdictBar) -> None:
+    def __init__(self, bar: VerdictBar, stop: Act) -> None:
         self._bar = bar
-        super().__init__()
+        super().__init__(stop)
 
     def setVisible(self, visible: bool) -> None:
         super().setVisible(visible)
         self._bar.set_covered(visible)
 
-    def _make_stop(self) -> Button:
-        return IconButton("stop", self.tr("Stop"))
+    def _make_stop(self, stop: Act) -> Button:
+        return IconButton("stop", self.tr("Stop"), act=stop)
 
     def _lay_out(self) -> None:
         layers = QGridLayout(self)  # a stretch between the two would make the bar grow
@@ -268,10 +262,11 @@ class _ProgressInBar(SearchProgress):
 class VerdictArea(QWidget):
     """The verdict, with the progress of a long search in it, so that nothing moves when it comes and goes."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, stop: Act) -> None:
+        """`stop` stops the search."""
+        super().__init__()
         self.bar = VerdictBar()
-        self.progress = _ProgressInBar(self.bar)
+        self.progress = _ProgressInBar(self.bar, stop)
         layers = bare(QGridLayout(self))
         layers.addWidget(self.bar, 0, 0)
         layers.addWidget(self.progress, 0, 0)
@@ -289,8 +284,8 @@ class ScoreDisplay(SelfPainted, QLabel):
 
     least = (160, 48)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._big: int | str = ""
         self._unit = ""
         self._small: tuple[tuple[str, str], ...] = ()

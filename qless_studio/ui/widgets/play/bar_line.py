@@ -6,7 +6,7 @@ import math
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from qless_studio.engine.texts import clock_time
 from qless_studio.ui.style.icons import paint_icon
@@ -32,8 +32,8 @@ ICON, ICON_AT = 20, 10
 class BarLine(SelfPainted, QLabel):
     """The base of such bars; a QLabel, so that screen readers read it. A subclass paints the background."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.compact = False
         """Whether the bar has nothing but the icon and the text, as wide as they are."""
         self.icon_name = "info"
@@ -159,10 +159,10 @@ FOOT = 3
 class ClockBar(BarLine):
     """Counts up, or down to a limit; without a clock it says what is played."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         self._share: float | None = None
         self._left: float | None = None
-        super().__init__(parent)
+        super().__init__()
 
     def set_compact(self, compact: bool) -> None:
         """Show nothing but the time, as high as the controls it stands among."""

@@ -13,7 +13,7 @@ from qless_studio.engine.texts import counted, figure, say, without_dots
 from qless_studio.ui.style.in_force import spaced
 from qless_studio.ui.style.shapes import paint_shadow
 from qless_studio.ui.widgets.basic.access import announce
-from qless_studio.ui.widgets.basic.buttons import Act, Button
+from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Elided, show_text, text_label
 from qless_studio.ui.widgets.basic.layout import FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.themed import Painted, SelfPainted, fill, plate
@@ -21,6 +21,7 @@ from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
 from qless_studio.ui.widgets.play.result_card import RADIUS, CardHeader
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
+from qless_studio.ui.work.signals import Act
 
 BESIDE = 340
 """Width (at 100 %) from which the lists are beside each other."""

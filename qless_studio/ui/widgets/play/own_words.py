@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -115,12 +115,10 @@ class _WordDelegate(ItemDelegate):
 class _WordTable(Measured, Painted, QTableView):
     """The columns of words; the arrow keys move, Enter activates."""
 
-    chosen = Signal(int)
-    """The place of the word that the player clicked or pressed Enter on."""
-
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, act: Callable[[str], object]) -> None:
+        """`act` gets the word that the player clicked or pressed Enter on."""
         super().__init__()
-        self._words = _WordsModel(self)
+        self._words, self._act = _WordsModel(self), act
         self._compact = False
         self.setItemDelegate(_WordDelegate(self._words, self))
         self.setAccessibleName(name)
@@ -213,21 +211,17 @@ class _WordTable(Measured, Painted, QTableView):
     def _choose(self, index: QModelIndex) -> None:
         place = self._words.word_at(index)
         if place < len(self.words):
-            self.chosen.emit(place)
+            self._act(self.words[place][0])
 
 
 class OwnWords(QWidget):
     """A header and the words in two columns, in one where it is narrow; nothing moves when the first one comes."""
 
-    word_activated = Signal(str)
-    """The player clicked or pressed Enter on this word."""
-
-    def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
-        """`title` is "Your words" unless given."""
-        super().__init__(parent)
+    def __init__(self, title: str = "", act: Callable[[str], object] = lambda word: None) -> None:
+        """`title` is "Your words" unless given; `act` gets the word that the player clicked or pressed Enter on."""
+        super().__init__()
         title = title or self.tr("Your words")
-        self.table = _WordTable(title)
-        self.table.chosen.connect(self._on_chosen)
+        self.table = _WordTable(title, act)
         column = bare(QVBoxLayout(self), 0)
         filled(column, SectionHeader(title, self.tr("newest first")), 8, separator("edge"), (self.table, 1))
 
@@ -249,9 +243,6 @@ class OwnWords(QWidget):
         """Use lower and fewer rows."""
         self.table.set_compact(compact)
 
-    def _on_chosen(self, place: int) -> None:
-        self.word_activated.emit(self.table.words[place][0])
-
 
 # How many words of each length are left to find, if the player wants to know.
 
@@ -270,14 +261,11 @@ class _Bars(LengthBars):
 class Remains(QWidget):
     """A header with Show or Hide, and the chart once it is shown; until then it holds no number anywhere."""
 
-    shown_changed = Signal(bool)
-    """The player showed or hid the chart."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._counts: tuple[tuple[int, int], ...] = ()
         title = self.tr("What remains, by length")
-        self.link = link_button("", act=self._on_clicked)
+        self.link = link_button("", act=lambda: self.set_shown(not self.shown))
         self.chart = _Bars(title)
         header = filled(QHBoxLayout(), (SectionHeader(title), 1), self.link)
         filled(bare(QVBoxLayout(self), 0), header, self.chart)
@@ -289,7 +277,7 @@ class Remains(QWidget):
         return not self.chart.isHidden()
 
     def set_shown(self, shown: bool) -> None:
-        """Show or hide the chart, without a signal."""
+        """Show or hide the chart."""
         self.chart.setVisible(shown)
         self.chart.show_counts(self._counts if shown else ())
         self.link.setText(self.tr("Hide") if shown else self.tr("Show"))
@@ -302,7 +290,3 @@ class Remains(QWidget):
         self._counts = tuple(counts)
         if self.shown:
             self.chart.show_counts(self._counts)
-
-    def _on_clicked(self) -> None:
-        self.set_shown(not self.shown)
-        self.shown_changed.emit(self.shown)

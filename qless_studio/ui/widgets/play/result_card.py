@@ -12,7 +12,7 @@ from qless_studio.engine.texts import figure, percent, say, without_dots
 from qless_studio.ui.style.in_force import DRAW, spaced
 from qless_studio.ui.style.shapes import paint_shadow
 from qless_studio.ui.widgets.basic.access import announce
-from qless_studio.ui.widgets.basic.buttons import Act, Button, IconButton
+from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.labels import HEIGHT, Elided, ShareBar, paint_track, show_text, text_label
 from qless_studio.ui.widgets.basic.layout import STRETCH, FlowLayout, filled
 from qless_studio.ui.widgets.basic.themed import (
@@ -28,6 +28,7 @@ from qless_studio.ui.widgets.basic.themed import (
 )
 from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
 from qless_studio.ui.widgets.play.bar_line import BarLine
+from qless_studio.ui.work.signals import Act
 
 RADIUS = 8
 

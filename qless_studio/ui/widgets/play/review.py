@@ -52,17 +52,15 @@ class _Hiding(QWidget):
 class BeforeGame(_Hiding):
     """What to expect of the next game."""
 
-    def __init__(self, hide: Callable[[], object], band_of: str = "") -> None:
-        """`hide` has no levels shown anywhere; `band_of` says what the band means."""
+    def __init__(self, hide: Callable[[], object]) -> None:
+        """`hide` has no levels shown anywhere."""
         super().__init__(hide)
-        self._caption = band_of
         self.header, self.points, self.bar = SectionHeader(self.tr("What to expect")), ScoreDisplay(), ExpectationBar()
         self.note = text_label("", "note", wrap=True)
         filled(spaced(QVBoxLayout(self), 8, 0, 8, 0, 8), self.header, self.points, self.bar, self.note)
 
     def show_it(self, shown: BeforeShown) -> None:
         """Show what is expected."""
-        self.header.set_caption(self._caption if shown.band is not None else "")
         self.points.setVisible(shown.points != "")
         self.points.show_figures(shown.points, shown.unit, shown.small)
         self.bar.setVisible(shown.band is not None)
@@ -205,14 +203,12 @@ class MoveReview(ResultTable):
     move_selected = Signal(int)
     """The place of the move that the player selected, from 0; the number of moves for the end."""
 
-    def __init__(
-        self, points: bool = True, value_title: str | None = None, costs: bool = True, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, points: bool = True, value_title: str | None = None, costs: bool = True) -> None:
         """Columns for points, for the value after the move (the end value unless named; "" for none), and for costs."""
         title = say("End value") if value_title is None else value_title
         model = ResultModel(_columns(points, title, costs))
         self._points = points
-        super().__init__(model, say("Moves"), parent=parent)
+        super().__init__(model, say("Moves"))
         self.setItemDelegate(_MoveDelegate(model, self))
         self.setSortingEnabled(False)
         self.horizontalHeader().setSectionsClickable(False)

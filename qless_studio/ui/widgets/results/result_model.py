@@ -8,11 +8,12 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.texts import figure
 from qless_studio.ui.widgets.results.word_facts import band_word
+from qless_studio.ui.work.signals import timer
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
@@ -133,8 +134,7 @@ class ResultModel(QAbstractTableModel):
         self.sort_order = Qt.SortOrder.AscendingOrder
         self._tie = tie
         self._predicate: Callable[[Any], bool] | None = None
-        self._pieces = QTimer(self, interval=0)
-        self._pieces.timeout.connect(self._on_piece)
+        self._pieces = timer(self, 0, self._on_piece, repeats=True)
         self._clear_lists()
 
     def _clear_lists(self) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView
 
 from qless_studio.ui.style.theme import clear_palette
 from qless_studio.ui.widgets.basic.layout import ScrollAnchor
@@ -50,12 +50,10 @@ class ResultTable(Measured, Painted, QTableView):
     """The solution under the pointer; None when the pointer leaves."""
     solution_activated = Signal(object)
     """Enter or a double click on a solution."""
-    row_hovered = Signal(int)
-    """The row under the pointer, or -1."""
 
-    def __init__(self, model: ResultModel, name: str, compact: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(self, model: ResultModel, name: str, compact: bool = False) -> None:
         """A model without a parent is the table's own."""
-        super().__init__(parent)
+        super().__init__()
         if model.parent() is None:
             model.setParent(self)
         self._model = model
@@ -77,7 +75,7 @@ class ResultTable(Measured, Painted, QTableView):
         model.rowsAboutToBeInserted.connect(self._anchor.hold)
         model.counts_changed.connect(self._on_counts_changed)
         self.selectionModel().selectionChanged.connect(self._on_selection_changed)
-        self.doubleClicked.connect(self._on_double_clicked)
+        self.doubleClicked.connect(lambda index: self.solution_activated.emit(index.data(SOLUTION)))
         roles = QPalette.ColorRole
         self.setPalette(clear_palette(roles.Highlight, roles.Base, roles.AlternateBase))  # rows are painted here
         self.measure()
@@ -259,9 +257,6 @@ class ResultTable(Measured, Painted, QTableView):
 
     # mouse and keyboard
 
-    def _on_double_clicked(self, index: QModelIndex) -> None:
-        self.solution_activated.emit(index.data(SOLUTION))
-
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         self._set_hovered(self.rowAt(round(event.position().y())))
@@ -276,7 +271,6 @@ class ResultTable(Measured, Painted, QTableView):
             return
         self._hovered = row
         self.viewport().update()
-        self.row_hovered.emit(row)
         self.solution_hovered.emit(self._model.solution(row) if row >= 0 else None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -57,9 +57,9 @@ def paint_bars(
 class Bars(SelfPainted, QWidget):
     """The bars of a band as a widget."""
 
-    def __init__(self, band: Band = Band.UNKNOWN) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._band = band
+        self._band = Band.UNKNOWN
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_band(self, band: Band) -> None:
@@ -82,9 +82,9 @@ LEAST_HEIGHT = 72
 class DefinitionCard(SelfPainted, QWidget):
     """A word, its part of speech, its meaning, an extra line and a sentence. Plain texts; empty ones are hidden."""
 
-    def __init__(self, parent: QWidget | None = None, *, wrap: bool = False) -> None:
+    def __init__(self, *, wrap: bool = False) -> None:
         """`wrap`: the whole meaning is shown, on several lines."""
-        super().__init__(parent)
+        super().__init__()
         self._compact, self._wrap, self._note, self._has_room = False, wrap, False, True
         self._heading = Elided(self.tr("Word"), "section")
         self._heading.hide()

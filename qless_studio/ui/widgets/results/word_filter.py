@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +23,7 @@ from qless_studio.ui.widgets.basic.labels import Elided, show_text, text_label
 from qless_studio.ui.widgets.basic.themed import Fitted
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.widgets.results.word_facts import band_word
+from qless_studio.ui.work.signals import timer
 
 
 class FilterError(StudioError):
@@ -138,18 +139,16 @@ class FilterField(Fitted, Field):
     problem_changed = Signal(str)
     """What is wrong with the text, to be shown near the field; "" once it is valid again."""
 
-    def __init__(self, placeholder: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(placeholder, "search", parent=parent)
+    def __init__(self, placeholder: str = "") -> None:
+        super().__init__(placeholder, "search")
         self._name = placeholder or self.tr("Filter list")
         self.setPlaceholderText(self._name)
         self.setAccessibleName(self._name)
         self._help = self.tr("Text, a pattern with ? and *, or a /regular expression/")
         self.setToolTip(self._help)
         self._applied = ""
-        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
-        self._pause.timeout.connect(self._on_paused)
-        self._unfinished = QTimer(self, singleShot=True, interval=UNFINISHED - PAUSE)
-        self._unfinished.timeout.connect(self.apply)
+        self._pause = timer(self, PAUSE, self._on_paused)
+        self._unfinished = timer(self, UNFINISHED - PAUSE, self.apply)
         self._table: ResultTable | None = None
         self._counting = True
         self._counted = ""
@@ -268,25 +267,23 @@ class WordFilterRow(QObject):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.field = FilterField()
-        choices = [(0, capitalised(self.tr("all"))), (COMMON, self.tr("Common"))]
-        self.bands = Segments(choices, self.tr("Words shown"))
         self.more = IconButton("sliders", self.tr("Length and commonness"), act=self._on_more)
         self.more.setCheckable(True)
         self.popover = Popover(self.tr("Length and commonness"), self.more)
-        self.length = SliderRow(self.tr("Minimum length"), 1, LONGEST, 1)
-        self.longest = SliderRow(self.tr("Maximum length"), 1, LONGEST, LONGEST, _describe_longest)
-        self.commonness = SliderRow(self.tr("Minimum commonness"), 0, len(BANDS) - 1, 0, _describe_step)
+        self.length = SliderRow(self.tr("Minimum length"), 1, LONGEST, 1, act=self._on_shortest_moved)
+        most = self.tr("Maximum length")
+        self.longest = SliderRow(most, 1, LONGEST, LONGEST, _describe_longest, act=self._on_longest_moved)
+        least = self.tr("Minimum commonness")
+        self.commonness = SliderRow(least, 0, len(BANDS) - 1, 0, _describe_step, act=self._on_moved)
+        choices = [(0, capitalised(self.tr("all"))), (COMMON, self.tr("Common"))]
+        self.bands = Segments(choices, self.tr("Words shown"), act=self.commonness.slider.setValue)
         self.popover.add(self.length)
         self.popover.add(self.longest)
         self.popover.add(self.commonness)
         self.problem = Elided("", "bad")
         self.problem.hide()
-        self.field.problem_changed.connect(self._on_problem)
-        self.field.filter_changed.connect(lambda _: self.changed.emit())
-        self.bands.value_changed.connect(self.commonness.slider.setValue)
-        self.length.value_changed.connect(self._on_shortest_moved)
-        self.longest.value_changed.connect(self._on_longest_moved)
-        self.commonness.value_changed.connect(self._on_moved)
+        self.field.problem_changed.connect(lambda problem: show_text(self.problem, problem))
+        self.field.filter_changed.connect(self.changed)
 
     @property
     def widgets(self) -> tuple[QWidget, ...]:
@@ -342,9 +339,6 @@ class WordFilterRow(QObject):
         """Check the popover's button while its sliders filter more than the segments show."""
         sized = self.length.value > 1 or self.longest.value < LONGEST
         self.more.setChecked(sized or self.commonness.value not in (0, COMMON))
-
-    def _on_problem(self, problem: str) -> None:
-        show_text(self.problem, problem)
 
     def _on_more(self) -> None:
         self._update_button()

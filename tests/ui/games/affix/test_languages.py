@@ -15,7 +15,7 @@ from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.results import as_csv
 from qless_studio.engine.solving import Run
-from qless_studio.ui.games.affix import exercise_view
+from qless_studio.ui.games.affix.exercise import view_of
 from tests.fixtures.nightly import by_day
 from tests.fixtures.shared_texts import share_text
 from tests.ui.games.affix.player import WORDS
@@ -53,7 +53,7 @@ def test_a_polish_board_is_filled_by_clicks_saved_exported_and_shared(window_wit
 def test_in_an_exercise_polish_letters_are_typed(qtbot, shown):
     lexicon, puzzle = Lexicon("polish", POLISH_WORDS, language=LANGUAGES["pl"]), GAME.parse(SUFFIXES)
     exercise = shared_prefix(puzzle, "YZ", 0, lexicon, Options(), Run())
-    view = shown(exercise_view(exercise, lexicon), 800, 600)
+    view = shown(view_of(exercise, lexicon), 800, 600)
     given = []
     view.answered.connect(given.append)
     polish = next(answer for answer in exercise.answers if not answer.isascii())

@@ -118,7 +118,7 @@ def test_a_right_claim_is_proven_and_explained(qtbot, play_roll, settle, tmp_pat
     entry = wait_for_entry(qtbot, tmp_path)
     assert (entry.result, entry.proven["solvable"], entry.found) == (Result.CLAIMED, False, ("cat",))
     assert entry.proven["grids"] == ["c", "ca", "cat"]
-    assert tab.game_play.finished.reason() == "Right: no solution exists (proven)"
+    assert tab.game_play.rules.result().reason == "Right: no solution exists (proven)"
     assert ("In no word", "Z") in [(fact.text, fact.remark) for fact in tab.play_view.why.facts]
     assert [card.shown.title for card in visible_cards(tab)] == ["Yours"]
 
@@ -130,7 +130,7 @@ def test_a_wrong_claim_gives_the_roll_up_and_shows_solutions(qtbot, play_roll, t
     assert not tab.grid_commands.claim.isEnabled()
     entry = wait_for_entry(qtbot, tmp_path)
     assert (entry.result, entry.proven["solvable"], entry.found) == (Result.GIVEN_UP, True, ())
-    assert tab.game_play.finished.reason() == "A solution exists"
+    assert tab.game_play.rules.result().reason == "A solution exists"
     cards = visible_cards(tab)
     assert all(card.shown.solution is not None for card in cards)  # nothing was placed, so there is no own grid
     qtbot.mouseClick(cards[0], LEFT)

@@ -144,7 +144,7 @@ def test_a_whole_game_of_eight_rounds(player, tmp_path):
     assert player.game.over
     assert play.result is Result.FINISHED
     mine, theirs = player.game.totals
-    assert play.finished.reason().startswith("You win by" if mine > theirs else "Computer wins by")
+    assert play.rules.result().reason.startswith("You win by" if mine > theirs else "Computer wins by")
     assert f"{mine} points, {theirs} Computer" in player.tab.play.panel.card.figures.text()
     assert player.match.panel.rounds.model().rowCount() == 8
     for move in player.match.moves:  # what the history keeps is the game

@@ -259,7 +259,7 @@ def test_the_game_ends_by_itself_when_nothing_more_can_be_played(player):
     play_word(player, "the")
     review = reviewed(player)
     assert player.tab.game_play.result is Result.SOLVED
-    assert player.tab.game_play.finished.reason() == "All cards used"
+    assert player.tab.game_play.rules.result().reason == "All cards used"
     assert review.mistakes == 0
     click(player, "New game")
     player.qtbot.waitUntil(lambda: len(player.tab.session.puzzle.known) == 16)

@@ -149,7 +149,7 @@ def test_making_can_be_stopped(qtbot, dialog):
     made(qtbot, dialog)
     dialog.form.rows[4].count.setValue(200)
     qtbot.waitUntil(lambda: dialog._job is not None, timeout=15_000)
-    dialog.progress.stop_clicked.emit()
+    dialog.progress.stop.click()
     assert dialog._job is None
     assert "Stopped" in dialog.preview.note
     assert not dialog.save_button.isEnabled()

@@ -112,25 +112,24 @@ def test_clearing_the_list_clears_the_choice(table, qtbot):
 
 
 def test_hovering_reports_the_solution_under_the_pointer(table, qtbot):
-    rows, found = [], []
-    table.row_hovered.connect(rows.append)
+    found = []
     table.solution_hovered.connect(found.append)
     qtbot.mouseMove(table.viewport(), middle_of(table, 2))
     table.model().clear()
-    assert rows == [2, -1]
     assert found == [FOUND[2], None]
 
 
 def test_scrolling_brings_another_row_under_the_pointer(table, qtbot):
-    rows = []
-    table.row_hovered.connect(rows.append)
+    found = []
+    table.solution_hovered.connect(found.append)
     table.resize(300, 120)
     before = QCursor.pos()
     QCursor.setPos(table.viewport().mapToGlobal(middle_of(table, 1)))
     qtbot.mouseMove(table.viewport(), middle_of(table, 1))
     table.verticalScrollBar().setValue(table.verticalScrollBar().maximum())
-    assert len(rows) == 2
-    assert rows[1] == table.rowAt(table.viewport().mapFromGlobal(QCursor.pos()).y()) > rows[0]
+    row = table.rowAt(table.viewport().mapFromGlobal(QCursor.pos()).y())
+    assert row > 1
+    assert found == [table.model().solution(1), table.model().solution(row)]
     QCursor.setPos(before)
 
 

@@ -7,7 +7,7 @@ from datetime import date
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QVBoxLayout, QWidget
 
@@ -31,6 +31,7 @@ from qless_studio.ui.widgets.results.result_delegate import INSET, ResultDelegat
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.work.memory import free_in_slices
+from qless_studio.ui.work.signals import timer
 
 LIST = 28 + 5 * 32
 """Minimum height of the list."""
@@ -142,7 +143,7 @@ class GamesView(QWidget):
         self.rows.show_lines(rows)
         self._rows_header.setVisible(bool(rows))
 
-    def _on_activated(self, _: object) -> None:
+    def _on_activated(self) -> None:
         if self.table.played is not None:
             self._services.review(self.table.played.entry)
 
@@ -246,8 +247,7 @@ class GamesTable(ResultTable):
         self.setItemDelegate(GamesDelegate(self))
         self.sort_by("when", Qt.SortOrder.DescendingOrder)
         self.horizontalHeader().sortIndicatorChanged.connect(self._on_sorted)
-        self._adding = QTimer(self, interval=0)
-        self._adding.timeout.connect(self._add)
+        self._adding = timer(self, 0, self._add, repeats=True)
         self._filter()
 
     def _columns(self) -> list[Column]:

@@ -94,19 +94,15 @@ class History(Place):
         names = {View.GAMES: tr("Games"), View.DAYS: tr("Days"), View.PROGRESS: tr("Progress"), View.WORDS: tr("Words")}
         self.title = text_label(tr("History"), "title")
         self.title.setContentsMargins(*sides(0, 0, AFTER_TITLE, 0))
-        self.segments = Segments(names.items(), tr("History"))
+        self.segments = Segments(names.items(), tr("History"), act=self._on_view_chosen)
         for place, (view, name) in enumerate(names.items(), start=1):
             spoken = f"{tr('History')}, {name}, {tr('{} of {}').format(place, len(names))}"
             self.segments.button(view).setAccessibleName(spoken)
-        self.segments.value_changed.connect(self._on_view_chosen)
-        self.game = Combo((), tr("Game"))
-        self.game.value_changed.connect(lambda value: self.show_game(str(value)))
+        self.game = Combo((), tr("Game"), act=lambda value: self.show_game(str(value)))
         weeks = [(number, tr("{} weeks").format(number) if number else tr("All weeks")) for number in WEEKS]
-        self.weeks = Combo(weeks, tr("Weeks"))
-        self.months, self.lists = Combo((), tr("Month")), Combo((), without_dots(say("Word list…")))
-        self.weeks.value_changed.connect(lambda _: self._filter())
-        self.months.value_changed.connect(self._on_month)
-        self.lists.value_changed.connect(lambda _: self._filter())
+        self.weeks = Combo(weeks, tr("Weeks"), act=self._filter)
+        self.months = Combo((), tr("Month"), act=self._on_month)
+        self.lists = Combo((), without_dots(say("Word list…")), act=self._filter)
 
     def _make_foot(self) -> None:
         self.foot = Foot(self._services, self._chosen, lambda: self.words.export_menu())

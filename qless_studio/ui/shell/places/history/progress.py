@@ -75,8 +75,8 @@ class ProgressView(QWidget):
         """What was read of each game, by its kind."""
         self._game, self._since = "", date.min
         self.chart = ChartCard()
-        self.kind = Segments([(True, self.tr("Weaknesses")), (False, self.tr("Not learned yet"))], self.tr("List"))
-        self.kind.value_changed.connect(lambda _: self._show())
+        kinds = [(True, self.tr("Weaknesses")), (False, self.tr("Not learned yet"))]
+        self.kind = Segments(kinds, self.tr("List"), act=self._show)
         self.weak = StrengthColumn(self.tr("Weaknesses"), True, self._practise_trait)
         self.strong = StrengthColumn(self.tr("Strengths"), False, self._practise_trait)
         self.cards = CardTable(lambda: None if self.card is None else forget(self.card))

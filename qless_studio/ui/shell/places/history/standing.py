@@ -43,13 +43,9 @@ class ChartCard(Plated, QWidget):
         self._charts: Sequence[Sequence[Course]] = ()
         self._since: date | None = None
         self.title = Elided("", "strong")
-        self.measures = Segments(
-            [(value, chart_name(value)) for value in MEASURES],
-            self.tr("View"),
-        )
+        self.measures = Segments([(value, chart_name(value)) for value in MEASURES], self.tr("View"), act=self._show)
         self.chart = BandedCurves("")
         self.legend = [LegendEntry(kind) for kind in ("first", "second", "band")]
-        self.measures.value_changed.connect(lambda _: self._show())
         self._lay_out()
 
     def _lay_out(self) -> None:

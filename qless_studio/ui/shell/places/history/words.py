@@ -72,10 +72,10 @@ class WordsView(QWidget):
         self.filter = FilterField()
         self.table = StudyTable(self.leave_out)
         for choice in (self.kind, self.length, self.band):
-            choice.value_changed.connect(lambda _: self._show_words())
+            choice.value_changed.connect(self._show_words)
         self.filter.filter_changed.connect(self._on_filtered)
         self.table.solution_selected.connect(self._show_word)
-        self.table.solution_activated.connect(lambda _: self._practise())
+        self.table.solution_activated.connect(self._practise)
         self.average, self.based = text_label("", "warn", wrap=True), text_label("", "caption", wrap=True)
         self.left_out = link_button("", act=self._open_left_out)
         self.study_side = StudySide(self._practise, self.leave_out, self._play)

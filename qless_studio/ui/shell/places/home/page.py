@@ -7,7 +7,7 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -31,6 +31,7 @@ from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.basic.layout import filled
 from qless_studio.ui.widgets.basic.themed import Plated
+from qless_studio.ui.work.signals import timer
 
 if TYPE_CHECKING:  # imported when it is read: the first picture of Home does not wait for it
     from qless_studio.engine.player.study import Lately
@@ -91,8 +92,7 @@ class Home(Place):
         self._pressed: int | None = None
         """The game whose button was pressed before the history was read."""
         self._arranged: object = None
-        self._drawing = QTimer(self, interval=0)
-        self._drawing.timeout.connect(self._draw_next)
+        self._drawing = timer(self, 0, self._draw_next, repeats=True)
         self._lay_out()
 
     def _make_steps(self) -> list[StepCard]:

@@ -8,12 +8,12 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
 
-from qless_studio.engine.errors import StudioError
+from qless_studio.engine.errors import told
 from qless_studio.engine.history import Entry, completed
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.practice.schedule import remembered
 from qless_studio.engine.practice.session import Answer, Attempt, PracticeSession, Step
-from qless_studio.engine.solving import FinishedRun, Outcome
+from qless_studio.engine.solving import FinishedRun
 from qless_studio.engine.texts import figure, say
 from qless_studio.ui.shell.places.practice import loading
 from qless_studio.ui.shell.places.practice.loading import Selection
@@ -117,11 +117,8 @@ class Course(PageAsker):
 
     def _on_all_found(self, finished: FinishedRun) -> None:
         self._job, self.complete = None, True
-        if finished.outcome is Outcome.FAILED:
-            if not isinstance(finished.error, StudioError):
-                assert finished.error is not None
-                raise finished.error
-            self._complain(str(finished.error))
+        if finished.error is not None:
+            self._complain(told(finished.error))
         elif not self.session.attempts:
             self._complain(self._selection.nothing)
         elif self.attempt is None:

@@ -185,7 +185,7 @@ class Wanted:
 
 def games_of(views: Sequence[GameView]) -> Games:
     """The games with questions; they are imported here, since a worker must not import parts of the window."""
-    return {view.key: view.game for view in views if view.parts.exercise is not None}
+    return {view.key: view.game for view in views if view.game.load_practice is not None}
 
 
 def count_due(games: Games, folder: Path, settings: Settings, run: Run) -> Iterator[State]:

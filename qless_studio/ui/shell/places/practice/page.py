@@ -44,7 +44,7 @@ class Practice(Place):
         super().__init__("", workspace)
         self.setAccessibleName(self.tr("Practice"))
         self._settings, self._commands = settings, commands
-        views = [view for view in workspace.views if view.parts.exercise is not None]
+        views = [view for view in workspace.views if view.game.load_practice is not None]
         self.question = QuestionPage(commands, menu)
         self.start_page = Start(
             self.area,

@@ -13,13 +13,14 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 from qless_studio.engine.texts import figure
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.in_force import spaced
-from qless_studio.ui.widgets.basic.buttons import Act, Button
+from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import SectionHeader, show_text, text_label
 from qless_studio.ui.widgets.basic.layout import FlowLayout, filled
 from qless_studio.ui.widgets.basic.themed import LEADING, SelfPainted, put_text, text_width
 from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
+from qless_studio.ui.work.signals import Act
 
 DISC, PITCH = 16, 22
 """Diameter of the disc of a miss, and distance of two."""

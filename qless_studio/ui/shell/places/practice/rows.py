@@ -130,9 +130,8 @@ class Calm(QWidget):
         self._group = QButtonGroup(self)
         tr = self.tr
         self.due, self.missed = self._row(tr("What is due today")), self._row(tr("What you missed in the last game"))
-        self.kinds = Combo((), tr("A weakness"))
+        self.kinds = Combo((), tr("A weakness"), act=self._on_kind)
         self.weakness, self.worth = self._row(tr("A weakness"), self.kinds), self._row(tr("Words worth learning"))
-        self.kinds.value_changed.connect(self._on_kind)
         self.kinds.hide()
         self.spread = link_button(tr("Spread over a week"), act=lambda: spread())
         self.spread.hide()

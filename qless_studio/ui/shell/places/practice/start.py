@@ -141,7 +141,7 @@ class Start(Painted, QWidget):
         self.calm, self.by_game = Calm(views, spread), ByGame(views, show_games)
         self.side, self.foot = Side(views, again), Foot(begin)
         named = (CALM, tr("Calmly")), (Rule.RUSH, tr("Against the clock")), (Rule.STREAK, tr("Without a miss"))
-        self.segments = Segments(named, tr("Practice"))
+        self.segments = Segments(named, tr("Practice"), act=show_segment)
         self.side.count.setValue(questions)
         self.notice = text_label("", "alert", wrap=True)
         self._heading = text_label(tr("Practice"), "title")
@@ -153,7 +153,6 @@ class Start(Painted, QWidget):
         self._row = filled(bare(QBoxLayout(directions.LeftToRight, self), 0), (area, 1), self._line, self._beside)
         self.first: Item | None = None
         self.tell("")
-        self.segments.value_changed.connect(lambda _: show_segment())
         self.calm.chosen.connect(self.show_calm)
 
     @property

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from qless_studio.engine.history import Entry, completed
@@ -22,6 +22,7 @@ from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.work import HistoryStore, SolveJob
+from qless_studio.ui.work.signals import timer
 
 TICK_MS, REVEAL_MS = 200, 1_500
 """Interval of the clock, and how long the answer to a miss is shown."""
@@ -51,10 +52,8 @@ class Timed(PageAsker):
         self._shown: Rung | None = None
         self.revealing = False
         """Whether the answer to a miss is shown."""
-        self._tick = QTimer(self, interval=TICK_MS)
-        self._tick.timeout.connect(self._on_tick)
-        self._reveal = QTimer(self, interval=REVEAL_MS, singleShot=True)
-        self._reveal.timeout.connect(self._go_on)
+        self._tick = timer(self, TICK_MS, self._on_tick, repeats=True)
+        self._reveal = timer(self, REVEAL_MS, self._go_on)
         page.window().installEventFilter(self)
 
     @property

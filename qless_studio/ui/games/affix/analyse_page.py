@@ -91,10 +91,16 @@ BESIDE, WINDOW = 600, 800
 class ListPair(Painted, QWidget):
     """Shares its space between the prefixes and the puzzles."""
 
-    def __init__(self, prefixes: PrefixPanel, puzzles: PuzzlePanel, follow: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        prefixes: PrefixPanel,
+        puzzles: PuzzlePanel,
+        follow: Callable[[], object],
+        under_board: Callable[[], bool],
+    ) -> None:
         """`follow` is called when they have been arranged for more or less room."""
         super().__init__()
-        self._follow = follow
+        self._follow, self._under_board = follow, under_board
         self._beside = False
         self._prefixes, self._puzzles = prefixes, puzzles
         self._rule = separator()
@@ -103,8 +109,8 @@ class ListPair(Painted, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_compact(self, compact: bool) -> None:
-        """For the panel under the board: side by side, unless large text leaves too little width."""
-        self._beside = compact and self.window().width() >= self.theme.px(WINDOW)
+        """For little room: side by side in a panel under the board, unless large text leaves too little width."""
+        self._beside = compact and self._under_board() and self.window().width() >= self.theme.px(WINDOW)
         direction = QBoxLayout.Direction.LeftToRight if self._beside else QBoxLayout.Direction.TopToBottom
         self._box.setDirection(direction)
         self._show_rule()
@@ -168,7 +174,9 @@ class AffixAnalysePage(AnalysePage):
         )
         self.prefix_lists = PrefixLists(self.analysis, self.board, self.prefixes, self)
         self.puzzles = PuzzlePanel(self.session, self._on_puzzle_chosen, self._show_listed, self._on_puzzle_drawn)
-        self.lists = ListPair(self.prefixes, self.puzzles, self._on_compact_changed)
+        self.lists = ListPair(
+            self.prefixes, self.puzzles, self._on_compact_changed, under_board=lambda: self.places.narrow
+        )
         self.put("figures", self.figures)
         self.put("section", self.hints.ladder)
 

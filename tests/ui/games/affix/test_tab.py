@@ -272,3 +272,14 @@ def test_a_list_that_is_asked_for_early_has_the_puzzle(qtbot, new_session):
     assert tab.analyse.listed_results().puzzle == tab.session.puzzle
     qtbot.rest(tab)
     tab.session.close()
+
+
+def test_an_empty_tab_in_a_low_window_has_one_arrangement_and_keeps_it(window):
+    places, turns = window.tab.analyse.places, []
+    places.turned.connect(lambda: turns.append(places.narrow))
+    for size in ((900, 520), (960, 540)):
+        window.tab.resize(*size)
+        window.qtbot.rest(window.tab)
+        turns.clear()
+        window.qtbot.wait(50)
+        assert turns == []

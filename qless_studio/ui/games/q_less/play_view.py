@@ -10,9 +10,9 @@ from PySide6.QtCore import QDate, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
     QButtonGroup,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
     QVBoxLayout,
@@ -115,6 +115,10 @@ class _Advice(QLabel):
         self.setMinimumHeight(self.heightForWidth(event.size().width()))  # a layout would rather cut it than the grid
 
 
+CLAIM_BESIDE = 280
+"""Width (at 100 %) from which the button is beside the note."""
+
+
 class ClaimCard(SelfPainted, QWidget):
     """A question, what a claim does, and the button for it."""
 
@@ -124,7 +128,8 @@ class ClaimCard(SelfPainted, QWidget):
         self.button = Button(self.tr("No solution…"), height=32, act=lambda: claim())
         self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._note = text_label("", "caption", wrap=True)
-        filled(spaced(QHBoxLayout(self), 12, 16, 16, 12, 16), (self._note, 1), self.button)
+        self._row = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), 12, 16, 16, 12, 16)
+        filled(self._row, (self._note, 1), self.button)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.show_pending(False)
 
@@ -136,6 +141,12 @@ class ClaimCard(SelfPainted, QWidget):
             else self.tr("The roll ends, and the claim is proven right or wrong.")
         )
         self.button.setEnabled(not pending)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The button goes below the note where beside it only one or two words would have room on a line."""
+        super().resizeEvent(event)
+        beside = self.width() >= self.theme.px(CLAIM_BESIDE)
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
 
     def paint_widget(self, painter: QPainter) -> None:
         plate(painter, QRectF(self.rect()), self.theme.px(8), self.theme.color("raised"), self.theme.color("edge"))

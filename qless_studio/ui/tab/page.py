@@ -118,7 +118,7 @@ class GamePage(Fitted, Painted, QWidget):
 
     @property
     def scrolls(self) -> bool:
-        """Whether the panel scrolls, by itself or with the page: its upper end may be out of view."""
+        """Whether the panel scrolls, alone or with the page: its upper end may be out of view."""
         return any(area.verticalScrollBar().maximum() > 0 for area in (self._scroll, self._panel_scroll))
 
     @property
@@ -471,7 +471,7 @@ class GamePage(Fitted, Painted, QWidget):
             self._session.updated.emit()
 
     def _place_clock(self) -> None:
-        self._controls.set_folding(self._going_on or (self._crowded and not self.narrow))
+        self._controls.set_folding(self._going_on or self._crowded)
         if self._clock_bar is None:
             return
         if self.narrow:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
     QVBoxLayout,
@@ -48,7 +47,6 @@ from qless_studio.ui.widgets.basic.layout import STRETCH, bare, filled, inset
 from qless_studio.ui.widgets.basic.themed import OVERHANG, SelfPainted, plate, text_width
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay
-from qless_studio.ui.work.signals import listen
 
 
 class ProgressDisplay(QWidget):
@@ -117,11 +115,12 @@ class _Advice(QLabel):
         self.setMinimumHeight(self.heightForWidth(event.size().width()))  # a layout would rather cut it than the grid
 
 
-class ClaimCard(SelfPainted, QWidget):
-    """What a claim does, and the button for it: beside it, or below it where there is no room for words."""
+CLAIM_BESIDE = 280
+"""Width (at 100 %) from which the button is beside the note."""
 
-    beside_from = 260
-    """The width at 100 % from which the button is beside the words."""
+
+class ClaimCard(SelfPainted, QWidget):
+    """A question, what a claim does, and the button for it."""
 
     def __init__(self, claim: Callable[[], object]) -> None:
         """`claim` is called when the player thinks that there is no solution."""
@@ -129,7 +128,8 @@ class ClaimCard(SelfPainted, QWidget):
         self.button = Button(self.tr("No solution…"), height=32, act=lambda: claim())
         self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._note = text_label("", "caption", wrap=True)
-        self._row = filled(spaced(QHBoxLayout(self), 12, 16, 16, 12, 16), (self._note, 1), self.button)
+        self._row = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), 12, 16, 16, 12, 16)
+        filled(self._row, (self._note, 1), self.button)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.show_pending(False)
 
@@ -143,8 +143,9 @@ class ClaimCard(SelfPainted, QWidget):
         self.button.setEnabled(not pending)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """The button goes below the note where beside it only one or two words would have room on a line."""
         super().resizeEvent(event)
-        beside = self.width() >= self.theme.px(self.beside_from)
+        beside = self.width() >= self.theme.px(CLAIM_BESIDE)
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
 
     def paint_widget(self, painter: QPainter) -> None:
@@ -192,16 +193,19 @@ class QLessPlayView(QObject):
 
     def _connect(self, page: PlayPage) -> None:
         analysis, board, aids, play = self._parts.analysis, self._board, self.aids, self._play
-        listen(self._show_rack, play.session.puzzle_changed, play.history.changed)
+        play.session.puzzle_changed.connect(self._show_rack)
         play.session.puzzle_changed.connect(self._show_letters)
-        listen(self._show_words, analysis.grid_checked, board.typed.ended)
-        listen(self._show_review, analysis.letters_assessed, self._game.review_changed)
+        analysis.grid_checked.connect(self._show_words)
+        analysis.letters_assessed.connect(self._show_review)
         board.puzzle_edited.connect(self._on_board_edited)
         board.letters_typed.connect(self._on_letters_typed)
         board.cursor_moved.connect(self._on_cursor_moved)
+        board.typed.ended.connect(self._show_words)
         page.escaped.connect(aids.leave)
         aids.solution_shown.connect(self.review.select)
         play.stage_changed.connect(self._on_stage_changed)
+        self._game.review_changed.connect(self._show_review)
+        play.history.changed.connect(self._show_rack)
         self._game.claim_changed.connect(self._show_claim)
         self.letters.puzzle_typed.connect(self._on_typed)
         self.letters.field.returnPressed.connect(self._play_letters)
@@ -228,7 +232,7 @@ class QLessPlayView(QObject):
             play.start_with(play.session.puzzle, self.tr("Play this puzzle"))
         play.session.edit(puzzle, undo_text)
 
-    def _on_cursor_moved(self) -> None:
+    def _on_cursor_moved(self, _: int) -> None:
         if self._board.isVisible():
             self._play.session.choose_words(self._board.words_at_cursor())
 
@@ -259,7 +263,7 @@ class QLessPlayView(QObject):
         self._show_claim()
         self._show_review()
 
-    def _show_rack(self) -> None:
+    def _show_rack(self, *_: object) -> None:
         play = self._play
         daily = bool(play.day) and play.stage is not Stage.IDLE
         self.title.setText(title_of(play.day) if daily else "")

@@ -169,7 +169,7 @@ class _Rows:
         """`first` is the usual height of the row of cards, `others` that of all but these and the row in the tray."""
         button = round(32 * ratio)
         self._row = button + 2 * INSET if ratio < STACKED else 2 * button + GAP
-        spare = room - (first + GAP + 2 * INSET + 4 + self._row + others) if room else 0.0
+        spare = room - (first + GAP + 2 * INSET + self._row + others) if room else 0.0
         self.first = round(max(0.6 * first, first + min(0.0, spare)))
         self._usual, self._spare = first, max(0, int(spare))
         self._row += self.take(128 - self._row)

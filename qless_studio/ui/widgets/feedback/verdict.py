@@ -70,7 +70,7 @@ class VerdictBar(SelfPainted, QLabel):
     """A tinted bar with an icon, a sentence, and a time or size at its end. See docs/decisions/039."""
 
     changed = Signal()
-    """It says something else."""
+    """Kind or text are different."""
     room, least = (384, 40), (160, 40)
 
     def __init__(self) -> None:

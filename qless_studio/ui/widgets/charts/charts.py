@@ -74,10 +74,14 @@ class LengthBars(Chart):
         return min(self.width() / max(1, len(self._bars)), max(self.width() / 8, self.theme.px(56)))
 
     def readout(self) -> str:
-        place, total = self._bar_at_pointer(), sum(count for _, count in self._bars)
-        if not 0 <= place < len(self._bars) or not total:
+        place = self._bar_at_pointer()
+        return self.read_bar(*self._bars[place]) if 0 <= place < len(self._bars) else self.caption
+
+    def read_bar(self, length: int, count: int) -> str:
+        """What is read out of a bar."""
+        total = sum(count for _, count in self._bars)
+        if not total:
             return self.caption
-        length, count = self._bars[place]
         return self.tr("{} with {} letters ({}%)").format(figure(count), length, round(100 * count / total))
 
     def paint_body(self, painter: QPainter, theme: Theme, rect: QRectF) -> None:
@@ -293,14 +297,9 @@ class DayBars(LengthBars):
     def short_label(self, length: int) -> str:
         return QLocale().dayName(date.fromordinal(length).isoweekday(), QLocale.FormatType.ShortFormat)
 
-    def readout(self) -> str:
-        place = self._bar_at_pointer()
-        if not 0 <= place < len(self._bars):
-            return self.caption
-        ordinal, number = self._bars[place]
-        day = date.fromordinal(ordinal)
-        named = date_text(day, brief=True)
-        return say("{}: {}", named, counted(number, "{} question", "{} questions", figure(number)))
+    def read_bar(self, length: int, count: int) -> str:
+        named = date_text(date.fromordinal(length), brief=True)
+        return say("{}: {}", named, counted(count, "{} question", "{} questions", figure(count)))
 
     def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
         return ("day", "questions"), [(date.fromordinal(day).isoformat(), number) for day, number in self._bars]

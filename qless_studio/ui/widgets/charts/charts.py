@@ -182,11 +182,10 @@ class BestScoreChart(Plot):
         self.update()
 
     def readout(self) -> str:
-        at = self._under_pointer()
-        reached = [point for point in self._points if at is not None and point[0] <= at]
-        if not reached:
+        reached = self._reached()
+        if reached is None:
             return self.caption
-        return self.tr("{} after {}").format(figure(reached[-1][1]), seconds_text(reached[-1][0]))
+        return self.tr("{} after {}").format(figure(reached[1]), seconds_text(reached[0]))
 
     def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
         return ("seconds", "score"), [(round(seconds, 6), score) for seconds, score in self._points]
@@ -195,16 +194,7 @@ class BestScoreChart(Plot):
         plot = self._visual_plot(rect)
         times = [(0.0, seconds_text(0), False), (self._until, seconds_text(self._until), False)]
         self._paint_axes(painter, theme, plot, times)
-        if not self._points:
-            return
-        first, line = self._points[0], QPainterPath()
-        line.moveTo(self._x(plot, first[0]), self._y(plot, first[1]))
-        for seconds, score in self._points[1:]:
-            line.lineTo(self._x(plot, seconds), line.currentPosition().y())
-            line.lineTo(self._x(plot, seconds), self._y(plot, score))
-        line.lineTo(self._x(plot, self._until), line.currentPosition().y())
-        self._paint_curve(painter, theme, plot, line, area_below(line, plot.bottom()))
-        self._paint_dot(painter, theme, line.currentPosition())
+        self._paint_steps(painter, theme, plot)
 
 
 class RunningTotal(Plot):

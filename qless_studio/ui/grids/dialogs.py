@@ -55,7 +55,7 @@ class DiceDialog(Dialog):
         for widget in (explanation, self.share, self.note):
             self.column.addWidget(widget)
         self.stop = self.add_button(tr("Stop"), self.reject, icon="stop")
-        self.rejected.connect(lambda: self._searches.cancel())
+        self.rejected.connect(self._searches.cancel)
 
         def fit(run: Run) -> Iterator[ListDice]:
             yield from DiceFitting(lexicon, crc, side).search(run)  # counting the letters takes a while, too

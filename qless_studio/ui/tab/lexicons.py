@@ -195,8 +195,10 @@ class Lexicons(QObject):
             self._changes[base] = changes
         if self._path is not None:
             path, stored = self._path, self._changes
-            failed = lambda error: self.problem.emit(str(error))  # noqa: E731
-            Task(lambda: save_changes(path, stored), self._writer, self, failed=failed).start()
+            Task(lambda: save_changes(path, stored), self._writer, self, failed=self._on_write_failed).start()
+
+    def _on_write_failed(self, error: Exception) -> None:
+        self.problem.emit(str(error))
 
     def _read_changes(self, path: Path) -> None:
         self._changes, problem = load_changes(path)

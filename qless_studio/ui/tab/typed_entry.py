@@ -142,8 +142,7 @@ class TypedEntry(Fitted, QWidget):
             return
         self._error.setText(message)
         self._error.setVisible(bool(message) or not self._stacked)
-        self.field.set_wrong(bool(message))
-        self.field.setAccessibleDescription(message)
+        self.field.show_problem(message)
         if message:
             announce(self.field, message)
 

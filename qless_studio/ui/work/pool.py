@@ -81,7 +81,10 @@ class Task(QObject):
     def __init__(
         self, work: Callable[[], Any], pool: QThreadPool, parent: QObject, done: Then = None, failed: Then = None
     ) -> None:
-        """`done` and `failed` are connected to the signals."""
+        """`done` and `failed` are connected to the signals: methods, where nothing else keeps the parent alive.
+
+        A function that holds the parent is freed while the task is deleted, and would delete the parent, and it, again.
+        """
         super().__init__(parent)
         connect((self.done, done), (self.failed, failed))
         self._work, self._pool = work, pool

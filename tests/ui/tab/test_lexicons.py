@@ -160,6 +160,12 @@ def test_a_file_that_cannot_be_read_is_not_written_over(qtbot, pool, tmp_path):
     assert (tmp_path / FILE).is_dir()
 
 
+def test_lists_that_are_dropped_while_a_change_is_written_are_freed_once(qtbot, pool, tmp_path):
+    for number in range(5):
+        Lexicons(pool, folder=tmp_path).change(LIST, Changes(frozenset([f"the{number}"])))
+        qtbot.wait(20)
+
+
 def test_a_change_does_not_wait_for_the_search_that_goes_on(qtbot, pool, lexicons, session, monkeypatch):
     """Interpreted, searches go one at a time; the list they wait for is made beside them."""
     monkeypatch.setattr(kernels, "compiled", lambda: False)

@@ -208,7 +208,7 @@ class AffixAnalysePage(AnalysePage):
         session.mode_changed.connect(self._show_mode)
         analysis.content_changed.connect(self._show_content)
         analysis.fits_changed.connect(board.show_fits)
-        analysis.words_known.connect(lambda: self.show_state(self.session.state))
+        analysis.words_known.connect(self._on_words_known)
         self.puzzles.model.counts_changed.connect(self._show_figures)
         self.boards.board_chosen.connect(self.use_board)
         self.hints.taken.connect(self._on_hint_taken)
@@ -263,6 +263,9 @@ class AffixAnalysePage(AnalysePage):
     def _on_puzzle_changed(self, puzzle: Puzzle) -> None:
         super()._on_puzzle_changed(puzzle)  # first: it notes that what is hidden now has the focus
         self._show_mode()
+
+    def _on_words_known(self) -> None:
+        self.show_state(self.session.state)
 
     def _on_compact_changed(self) -> None:
         self.example.setVisible(not self.places.narrow)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from qless_studio.engine.games.quiddler.practice import GameFigures, ReviewedMove
 from qless_studio.engine.games.quiddler.puzzle import Move, Puzzle, Shift, Word, positions
@@ -20,7 +20,7 @@ from qless_studio.ui.games.quiddler.review_tray import ReviewBar, ReviewTray
 from qless_studio.ui.games.quiddler.scene import Scene, TableFigure, TrayText, line_of, words_played
 from qless_studio.ui.style import Theme
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.charts.chart import Plot, area_below, axis_marks
+from qless_studio.ui.widgets.charts.chart import Plot, axis_marks
 from qless_studio.ui.widgets.play import review
 
 
@@ -49,11 +49,10 @@ class ReachChart(Plot):
         return ("move", "score"), self._points
 
     def readout(self) -> str:
-        at = self._under_pointer()
-        reached = [point for point in self._points if at is not None and point[0] <= at]
-        if not reached:
+        reached = self._reached()
+        if reached is None:
             return self.caption
-        move, value = reached[-1]
+        move, value = reached
         if not move:
             return self.tr("{} at the start").format(figure(value))
         return self.tr("{} after move {}").format(figure(value), int(move))
@@ -63,16 +62,7 @@ class ReachChart(Plot):
         moves = [(move, str(move), move - 1 == self._chosen) for move in range(1, len(self._points))]
         moves.sort(key=lambda label: not label[2])  # the chosen one first: labels that would overlap are left out
         self._paint_axes(painter, theme, plot, moves)
-        if not self._points:
-            return
-        line = QPainterPath()
-        line.moveTo(self._x(plot, 0), self._y(plot, self._points[0][1]))
-        for move, value in self._points[1:]:
-            line.lineTo(self._x(plot, move), line.currentPosition().y())
-            line.lineTo(self._x(plot, move), self._y(plot, value))
-        line.lineTo(self._x(plot, self._until), line.currentPosition().y())
-        self._paint_curve(painter, theme, plot, line, area_below(line, plot.bottom()))
-        self._paint_dot(painter, theme, line.currentPosition())
+        self._paint_steps(painter, theme, plot)
 
 
 MAX_NAMED = 6

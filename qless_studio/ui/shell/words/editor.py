@@ -180,8 +180,7 @@ class WordChangesDialog(Dialog):
         return text.format(self._shown(word), self._title)
 
     def _show_problem(self, problem: str) -> None:
-        self.field.set_wrong(bool(problem))
-        self.field.setAccessibleDescription(problem)
+        self.field.show_problem(problem)
         show_text(self.problem, problem)
 
     def _on_one(self) -> None:

@@ -275,8 +275,7 @@ class InspectorPanel(SelfPainted, QWidget):
         self._look_up(word)
 
     def _show_problem(self, problem: str) -> None:
-        self.field.set_wrong(bool(problem))
-        self.field.setAccessibleDescription(problem)
+        self.field.show_problem(problem)
         show_text(self.problem, problem)
 
     def _on_change(self) -> None:

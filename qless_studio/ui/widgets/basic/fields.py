@@ -121,6 +121,11 @@ class Field(QLineEdit):
         self.setProperty(RINGLESS, wrong)
         set_property(self, WRONG, wrong)
 
+    def show_problem(self, problem: str) -> None:
+        """Mark the text as invalid for this reason, which a screen reader says, or clear the mark; "" for none."""
+        self.set_wrong(bool(problem))
+        self.setAccessibleDescription(problem)
+
     def sizeHint(self) -> QSize:
         return QSize(theme_of(self).px(200), super().sizeHint().height())
 

@@ -351,6 +351,27 @@ class Plot(Chart):
             place = QRectF(left, plot.bottom() + theme.px(2), width + 1, theme.px(20))
             put_text(painter, place, label, label_font, theme.color("text" if bold else "text_dim"), LEADING)
 
+    def _reached(self) -> tuple[float, float] | None:
+        """The last point up to the pointer, of a step function."""
+        at = self._under_pointer()
+        return next((point for point in reversed(self._points) if at is not None and point[0] <= at), None)
+
+    def _steps_line(self, plot: QRectF, steps: Sequence[tuple[float, float]]) -> QPainterPath:
+        """The line of a step function that has steps: each value holds until the next one."""
+        line = QPainterPath(QPointF(self._x(plot, steps[0][0]), self._y(plot, steps[0][1])))
+        for at, value in steps[1:]:
+            line.lineTo(self._x(plot, at), line.currentPosition().y())
+            line.lineTo(self._x(plot, at), self._y(plot, value))
+        line.lineTo(self._x(plot, self._until), line.currentPosition().y())
+        return line
+
+    def _paint_steps(self, painter: QPainter, theme: Theme, plot: QRectF) -> None:
+        """Paint the points as a step function."""
+        if self._points:
+            line = self._steps_line(plot, self._points)
+            self._paint_curve(painter, theme, plot, line, area_below(line, plot.bottom()))
+            self._paint_dot(painter, theme, line.currentPosition())
+
     def _paint_dot(self, painter: QPainter, theme: Theme, centre: QPointF, role: str = "accent_text") -> None:
         painter.setPen(QPen(theme.color("panel"), 2))
         painter.setBrush(theme.color(role))

@@ -74,10 +74,14 @@ class LengthBars(Chart):
         return min(self.width() / max(1, len(self._bars)), max(self.width() / 8, self.theme.px(56)))
 
     def readout(self) -> str:
-        place, total = self._bar_at_pointer(), sum(count for _, count in self._bars)
-        if not 0 <= place < len(self._bars) or not total:
+        place = self._bar_at_pointer()
+        return self.read_bar(*self._bars[place]) if 0 <= place < len(self._bars) else self.caption
+
+    def read_bar(self, length: int, count: int) -> str:
+        """What is read out of a bar."""
+        total = sum(count for _, count in self._bars)
+        if not total:
             return self.caption
-        length, count = self._bars[place]
         return self.tr("{} with {} letters ({}%)").format(figure(count), length, round(100 * count / total))
 
     def paint_body(self, painter: QPainter, theme: Theme, rect: QRectF) -> None:
@@ -178,11 +182,10 @@ class BestScoreChart(Plot):
         self.update()
 
     def readout(self) -> str:
-        at = self._under_pointer()
-        reached = [point for point in self._points if at is not None and point[0] <= at]
-        if not reached:
+        reached = self._reached()
+        if reached is None:
             return self.caption
-        return self.tr("{} after {}").format(figure(reached[-1][1]), seconds_text(reached[-1][0]))
+        return self.tr("{} after {}").format(figure(reached[1]), seconds_text(reached[0]))
 
     def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
         return ("seconds", "score"), [(round(seconds, 6), score) for seconds, score in self._points]
@@ -191,16 +194,7 @@ class BestScoreChart(Plot):
         plot = self._visual_plot(rect)
         times = [(0.0, seconds_text(0), False), (self._until, seconds_text(self._until), False)]
         self._paint_axes(painter, theme, plot, times)
-        if not self._points:
-            return
-        first, line = self._points[0], QPainterPath()
-        line.moveTo(self._x(plot, first[0]), self._y(plot, first[1]))
-        for seconds, score in self._points[1:]:
-            line.lineTo(self._x(plot, seconds), line.currentPosition().y())
-            line.lineTo(self._x(plot, seconds), self._y(plot, score))
-        line.lineTo(self._x(plot, self._until), line.currentPosition().y())
-        self._paint_curve(painter, theme, plot, line, area_below(line, plot.bottom()))
-        self._paint_dot(painter, theme, line.currentPosition())
+        self._paint_steps(painter, theme, plot)
 
 
 class RunningTotal(Plot):
@@ -293,14 +287,9 @@ class DayBars(LengthBars):
     def short_label(self, length: int) -> str:
         return QLocale().dayName(date.fromordinal(length).isoweekday(), QLocale.FormatType.ShortFormat)
 
-    def readout(self) -> str:
-        place = self._bar_at_pointer()
-        if not 0 <= place < len(self._bars):
-            return self.caption
-        ordinal, number = self._bars[place]
-        day = date.fromordinal(ordinal)
-        named = date_text(day, brief=True)
-        return say("{}: {}", named, counted(number, "{} question", "{} questions", figure(number)))
+    def read_bar(self, length: int, count: int) -> str:
+        named = date_text(date.fromordinal(length), brief=True)
+        return say("{}: {}", named, counted(count, "{} question", "{} questions", figure(count)))
 
     def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
         return ("day", "questions"), [(date.fromordinal(day).isoformat(), number) for day, number in self._bars]

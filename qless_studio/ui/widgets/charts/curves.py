@@ -328,7 +328,7 @@ class ProofChart(Plot):
         plot = self._visual_plot(rect)
         times = [(0.0, seconds_text(0), False), (self._until, seconds_text(self._until), False)]
         self._paint_axes(painter, theme, plot, times)
-        best, upper = self._line(plot, self._best), self._line(plot, self._upper)
+        best, upper = (self._steps_line(plot, steps) if steps else None for steps in (self._best, self._upper))
         if best is not None and upper is not None:
             between = QPainterPath(best)
             between.connectPath(upper.toReversed())
@@ -338,16 +338,6 @@ class ProofChart(Plot):
             if line is not None:
                 self._paint_line(painter, theme, line, dashed)
                 self._paint_end(painter, theme, plot, line.currentPosition(), steps[-1][1], dashed)
-
-    def _line(self, plot: QRectF, steps: Steps) -> QPainterPath | None:
-        if not steps:
-            return None
-        line = QPainterPath(QPointF(self._x(plot, steps[0][0]), self._y(plot, steps[0][1])))
-        for seconds, value in steps[1:]:
-            line.lineTo(self._x(plot, seconds), line.currentPosition().y())
-            line.lineTo(self._x(plot, seconds), self._y(plot, value))
-        line.lineTo(self._x(plot, self._until), line.currentPosition().y())
-        return line
 
     def _paint_line(self, painter: QPainter, theme: Theme, line: QPainterPath, dashed: bool) -> None:
         pen = QPen(theme.color("text_dim" if dashed else "accent_text"), 2)

@@ -218,9 +218,8 @@ class FilterField(Fitted, Field):
     def _show_problem(self, problem: str) -> None:
         if problem == self.accessibleDescription():
             return
-        self.set_wrong(bool(problem))
+        self.show_problem(problem)
         self.setToolTip(problem or self._help)
-        self.setAccessibleDescription(problem)
         self.problem_changed.emit(problem)
 
     def _on_paused(self) -> None:

@@ -48,11 +48,8 @@ class RunBars(LengthBars):
         day = day_played(self._entries[length])
         return "" if day is None else loading.short_day(day)
 
-    def readout(self) -> str:
-        place = self._bar_at_pointer()
-        if not 0 <= place < len(self._bars):
-            return self.caption
-        return say("{}: {}", self.label_of(place), self.tr("{} solved").format(figure(self._bars[place][1])))
+    def read_bar(self, length: int, count: int) -> str:
+        return say("{}: {}", self.label_of(length), self.tr("{} solved").format(figure(count)))
 
 
 class Row(SelfPainted, QWidget):

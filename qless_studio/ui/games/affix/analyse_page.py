@@ -132,6 +132,24 @@ class ListPair(Painted, QWidget):
         return QSize(self.theme.px(BESIDE), minimum.height()) if self._beside else minimum
 
 
+class _EmptyBoard(EmptyState):
+    """Needs the width of its example also while that is hidden: by it the page decides whether to show it.
+
+    Otherwise a page that has the room only while it is hidden would show and hide it for ever.
+    """
+
+    def __init__(self, heading: str, sentence: str, example: ExampleGraph) -> None:
+        super().__init__(heading, sentence, example)
+        self._example = example
+
+    def minimumSizeHint(self) -> QSize:
+        layout = self.layout()
+        assert layout is not None
+        margins = layout.contentsMargins()
+        example = self._example.sizeHint().grownBy(margins)
+        return super().minimumSizeHint().expandedTo(QSize(example.width(), 0))
+
+
 class AffixAnalysePage(AnalysePage):
     """Lays out the board, the lists and the hints, and keeps them in step with the session. See docs/decisions/023."""
 
@@ -182,7 +200,7 @@ class AffixAnalysePage(AnalysePage):
 
     def _make_empty_state(self) -> None:
         self.example = ExampleGraph()
-        self.empty = EmptyState(
+        self.empty = _EmptyBoard(
             self.tr("Play a puzzle or build one"),
             self.tr("Write a prefix in each round node so that every line spells a word."),
             self.example,

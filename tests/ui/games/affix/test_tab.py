@@ -13,6 +13,7 @@ from qless_studio.ui.style import accented
 from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.widgets.basic.picture_files import image_of
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind as Verdict
+from tests.fixtures.qt import use_theme
 from tests.fixtures.windows import view_of
 from tests.ui.games.affix.player import WORDS
 from tests.ui.seen import steps
@@ -274,12 +275,13 @@ def test_a_list_that_is_asked_for_early_has_the_puzzle(qtbot, new_session):
     tab.session.close()
 
 
-def test_an_empty_tab_in_a_low_window_has_one_arrangement_and_keeps_it(window):
+@pytest.mark.parametrize(("scale", "size"), [(1.0, (900, 520)), (1.0, (960, 540)), (1.5, (900, 600))])
+def test_an_empty_tab_has_one_arrangement_and_keeps_it(window, scale, size):
     places, turns = window.tab.analyse.places, []
     places.turned.connect(lambda: turns.append(places.narrow))
-    for size in ((900, 520), (960, 540)):
-        window.tab.resize(*size)
-        window.qtbot.rest(window.tab)
-        turns.clear()
-        window.qtbot.wait(50)
-        assert turns == []
+    use_theme("light", scale, reduced_motion=True)
+    window.tab.resize(*size)
+    window.qtbot.rest(window.tab)
+    turns.clear()
+    window.qtbot.wait(50)
+    assert turns == []

@@ -109,8 +109,15 @@ def wheel() -> None:
         made = to_manylinux(made)
     for old in (*DIST.glob("qless_studio-*.whl"), *DIST.glob("qless_studio-*.tar.gz")):
         old.unlink()
-    for artefact in (made, next(clean.glob("*.tar.gz"))):
+    for artefact in (made, packed_again(next(clean.glob("*.tar.gz")))):
         print(f"{artefact.stat().st_size / 1e6:8.1f} MB  {shutil.copy2(artefact, DIST)}")
+
+
+def packed_again(sources: Path) -> Path:
+    """The source archive with the dates of the commit: setuptools leaves in it when it was packed."""
+    folder, name = sources.parent / "sources", sources.name.removesuffix(".tar.gz")
+    shutil.unpack_archive(sources, folder)
+    return portable.pack(folder / name, name, sources)
 
 
 def check_wheel(path: Path) -> None:

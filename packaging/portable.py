@@ -16,7 +16,7 @@ HERE = Path(__file__).resolve().parent
 
 
 def build(frozen: Path, version: str, work: Path, out: Path) -> Path:
-    """The archive, in `out`; SOURCE_DATE_EPOCH may set the latest time in it, as for a Debian package."""
+    """The archive, in `out`."""
     name = f"qless-studio-{version}-linux-{platform.machine()}"
     tree = work / name
     shutil.rmtree(work, ignore_errors=True)
@@ -27,7 +27,14 @@ def build(frozen: Path, version: str, work: Path, out: Path) -> Path:
         (tree / script).chmod(0o755)
     text = (HERE / "linux/README.txt").read_text("utf-8")
     (tree / "README.txt").write_text(filled_in(text, version), "utf-8")
-    made = out / f"{name}.tar.gz"
+    return pack(tree, name, out / f"{name}.tar.gz")
+
+
+def pack(tree: Path, name: str, made: Path) -> Path:
+    """Write a folder, under that name, into the archive `made`: the same bytes for the same files, whoever packs them.
+
+    SOURCE_DATE_EPOCH may set the latest time in it.
+    """
     latest = int(os.environ.get("SOURCE_DATE_EPOCH", time.time()))
 
     def of_nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:

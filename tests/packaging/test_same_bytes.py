@@ -52,6 +52,18 @@ def both(build, tmp_path):
     return made
 
 
+def test_the_source_archive(script, tmp_path):
+    """As setuptools packs it: with the times of its files, and of the day."""
+
+    def sources(program, version, work, out):
+        named = program.rename(program.with_name(f"qless_studio-{version}"))
+        packed = shutil.make_archive(str(out / named.name), "gztar", named.parent, named.name)
+        return script("make").packed_again(Path(packed))
+
+    first, second = both(sources, tmp_path)
+    assert first == second
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="for Linux alone")
 def test_the_archive_for_linux(script, tmp_path):
     first, second = both(script("portable").build, tmp_path)

@@ -352,7 +352,7 @@ class GamePage(Fitted, Painted, QWidget):
     def fit(self) -> None:
         """Follow a change of the page's size, or of what its parts need."""
         columns = self._best_columns()
-        if not (self._short or self._going_on):
+        if not (self._keeps_columns or self.narrow or self._going_on or self._short):
             needed = self._panel_scroll.content_height(self._panel_scroll.viewport().width())
             needed += 0 if self._slots["list"].bare else self.theme.px(MORE_ROWS)
             self._needed = needed if needed > self._panel_scroll.height() else 0

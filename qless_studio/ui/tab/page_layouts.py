@@ -140,7 +140,7 @@ class Layouts:
     def make_room_for_words(self, px: Callable[[float], int], unfolded: bool, panel: ScrollColumn) -> None:
         """Hide the list, its filter and foot if words are `unfolded` above it and the panel would have to scroll."""
         below = [self._slots[name] for name in ("filter", "list", "foot")]
-        needed = panel.content_height(panel.viewport().width())
+        needed = panel.content_height(panel.viewport().width()) if unfolded else 0
         if below[1].off:  # with more to spare, as its filter may need a second line
             needed += sum(slot.needed_height(0) for slot in below) + px(MORE_ROWS)
         for slot in below:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QDate, QObject, QRectF, Qt
+from PySide6.QtCore import QDate, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -115,8 +115,8 @@ class _Advice(QLabel):
         self.setMinimumHeight(self.heightForWidth(event.size().width()))  # a layout would rather cut it than the grid
 
 
-CLAIM_BESIDE = 280
-"""Width (at 100 %) from which the button is beside the note."""
+CLAIM, CLAIM_BESIDE = 184, 280
+"""Widths (at 100 %): of the card at the least, as the titles of hints above it need, and with its button beside."""
 
 
 class ClaimCard(SelfPainted, QWidget):
@@ -128,7 +128,7 @@ class ClaimCard(SelfPainted, QWidget):
         self.button = Button(self.tr("No solution…"), height=32, act=lambda: claim())
         self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._note = text_label("", "caption", wrap=True)
-        self._row = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), 12, 16, 16, 12, 16)
+        self._row = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), 12, 16, 16, 12, 16)
         filled(self._row, (self._note, 1), self.button)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.show_pending(False)
@@ -141,6 +141,9 @@ class ClaimCard(SelfPainted, QWidget):
             else self.tr("The roll ends, and the claim is proven right or wrong.")
         )
         self.button.setEnabled(not pending)
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().expandedTo(QSize(self.theme.px(CLAIM), 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The button goes below the note where beside it only one or two words would have room on a line."""

@@ -131,6 +131,8 @@ def large_text_match(ratio: float, room: float = 0.0) -> TableDesign:
     score, did, aside, name = round(36 * ratio), round(30 * ratio), max(round(20 * ratio), 36), round(20 * ratio)
     text, above = round(46 * ratio), score + did + aside + INSET
     rows = _Rows(ratio, room, 128, above + text + GAP)
+    if rows.first < 96:  # in so low a room the text is beside the cards, and one button alone
+        rows, text = _Rows(ratio, room, 128, above + GAP, round(56 * ratio)), 0
     above += rows.take(128 + name + INSET - above)
     tray = rows.tray(above + GAP, text)
     hand = 128 + rows.take(32) if rows.first == 128 else rows.first
@@ -154,21 +156,25 @@ def large_text_match(ratio: float, room: float = 0.0) -> TableDesign:
 
 
 class _Tray(NamedTuple):
-    """The fields of a design that the tray has, with the text below the row of cards and buttons."""
+    """The fields of a design that the tray has: the text is below the row of cards and buttons, or in it."""
 
     tray: QRect
     tray_row: QRect
-    text_below: QRect
+    text_below: QRect | None
     tray_card: tuple[int, int]
+    tray_text: int
 
 
 class _Rows:
     """Shares out a height among the rows of a table for large text: what is left goes to the row that asks first."""
 
-    def __init__(self, ratio: float, room: float, first: int, others: int) -> None:
-        """`first` is the usual height of the row of cards, `others` that of all but these and the row in the tray."""
+    def __init__(self, ratio: float, room: float, first: int, others: int, row: int = 0) -> None:
+        """`first` is the usual height of the row of cards, `others` that of all but these and the row in the tray.
+
+        That `row` has the height that its buttons need unless given.
+        """
         button = round(32 * ratio)
-        self._row = button + 2 * INSET if ratio < STACKED else 2 * button + GAP
+        self._row = row or (button + 2 * INSET if ratio < STACKED else 2 * button + GAP)
         spare = room - (first + GAP + 2 * INSET + self._row + others) if room else 0.0
         self.first = round(max(0.6 * first, first + min(0.0, spare)))
         self._usual, self._spare = first, max(0, int(spare))
@@ -186,10 +192,10 @@ class _Rows:
 
     def tray(self, top: int, text: int) -> _Tray:
         row = QRect(0, top + INSET - 4, WIDE.width, self._row)
-        below = QRect(16, row.bottom() + 5, WIDE.width - 32, text)
-        high = min(self._row - 16, WIDE.tray_card[1])
-        whole = QRect(0, top, WIDE.width, below.bottom() + 1 + INSET - top)
-        return _Tray(whole, row, below, (high * 5 // 7, high))
+        below = QRect(16, row.bottom() + 5, WIDE.width - 32, text) if text else None
+        high = min(self._row - 16, WIDE.tray_card[1] if text else 60)
+        whole = QRect(0, top, WIDE.width, (below or row).bottom() + 1 + INSET - top)
+        return _Tray(whole, row, below, (high * 5 // 7, high), 4 * (high * 5 // 7 + WIDE.tray_gap) + 32)
 
 
 PILES_AND_TRAY = replace(WIDE, height=376)

@@ -162,7 +162,7 @@ class _ScaledDesign:
             text = self.rect(design.text_below)
         else:
             left = self.left + self.px(design.tray_text)
-            if design is MATCH_LOW and request.text > 1:  # Escape clears; large text needs the room
+            if request.opposite is not None and design.low and request.text > 1:  # Escape clears; text needs the room
                 play, clear = clear, QRect()
                 left = left if next_card is None or request.in_tray else next_card.right() + self.px(16)
             text = QRect(

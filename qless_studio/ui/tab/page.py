@@ -25,6 +25,7 @@ from qless_studio.ui.widgets.basic.layout import (
 )
 from qless_studio.ui.widgets.basic.themed import Fitted, Painted
 from qless_studio.ui.widgets.charts.chart import Chart
+from qless_studio.ui.work.signals import timer
 
 NARROW, NARROW_FOR_WIDE_BOARD = 1000, 1160
 """Below this width (at 100 %) the panel is under the board."""
@@ -95,6 +96,8 @@ class GamePage(Fitted, Painted, QWidget):
             column.addWidget(child)
         for side in (self._board_scroll, self._panel_scroll):
             side.content_changed.connect(self.fit)
+        # in a turn of its own: the strip and the bars of the window follow, which may not change amid a layout
+        self._ranged = timer(self, 0, self._on_ranged)
         for area in (self._scroll, self._panel_scroll):
             area.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
         self._splitter.splitterMoved.connect(self._on_split)
@@ -345,6 +348,9 @@ class GamePage(Fitted, Painted, QWidget):
         self.fit()
 
     def _on_range_changed(self) -> None:
+        self._ranged.start()
+
+    def _on_ranged(self) -> None:
         if self.scrolls != self._scrolled:
             self._scrolled = not self._scrolled
             self._session.updated.emit()

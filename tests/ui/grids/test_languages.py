@@ -254,7 +254,8 @@ def test_a_round_of_boggle_in_polish(qtbot, open_tab, tmp_path):
     field.setText(unicodedata.normalize("NFD", "zona"))
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert own(tab) == ["ZONA", "ŻONA"]
-    tab.play_view.own.table.chosen.emit(1)
+    table = tab.play_view.own.table
+    QTest.mouseClick(table.viewport(), LEFT, pos=table.visualRect(table.model().index(1, 0)).center())
     assert tab.page.board.path == (0, 1, 2, 4)
     tab.game_play.end(Result.FINISHED)
     review = tab.play_view.review.words.model

@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from trials import EXAMPLE, PROGRAM, START_S, Failed, Place, kept, wait_for
 
 TITLE = "Qless Studio"
-DIALOGS = {"Save puzzle": "ctrl+shift+s", "Open puzzles": "ctrl+o"}
+DIALOGS = {"Save": "ctrl+shift+s", "Open": "ctrl+o"}
 """Titles of dialogs, and the keys that open them"""
 ATTEMPTS = 6
 """A key is lost if the window is not active again when it comes: after a dialog, on a busy machine."""
@@ -73,12 +73,12 @@ def file_dialogs(place: Place) -> str:
         for title in DIALOGS:
             with dialog(place, title):
                 place.pictures.mkdir(parents=True, exist_ok=True)
-                place.screen.save(place.pictures / f"{title.lower().replace(' ', '-')}.png")
+                place.screen.save(place.pictures / f"{title.lower()}.png")
                 place.screen.key("Escape")
         if set(work.iterdir()) != before or set(kept(data)) != {"one.qless"}:
             raise Failed(f"cancelled dialogs have left {set(work.iterdir()) - before}")
-        accept(place, "Save puzzle", "two words.qless", (work / "two words.qless").exists)
-        accept(place, "Open puzzles", "one.qless", lambda: set(kept(data)) == {"one.qless", "two words.qless"})
+        accept(place, "Save", "two words.qless", (work / "two words.qless").exists)
+        accept(place, "Open", "one.qless", lambda: set(kept(data)) == {"one.qless", "two words.qless"})
         if json.loads((work / "two words.qless").read_text("utf-8"))["puzzle"] != EXAMPLE:
             raise Failed("the saved document has another puzzle")
         place.screen.key("ctrl+q")

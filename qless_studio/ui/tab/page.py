@@ -385,22 +385,23 @@ class GamePage(Fitted, Painted, QWidget):
             board.set_height_bounds(least, page)
         self._board_scroll.set_whole(narrow)
         self._panel_scroll.set_whole(whole)
-        self._panel_scroll.setMinimumWidth(0 if narrow else self._least_panel())
+        least_panel = 0 if narrow else self._least_panel()
+        self._panel_scroll.setMinimumWidth(least_panel)
         self._panel_scroll.setMinimumHeight(px(96) if narrow and not whole else 0)  # 0: its minimumSizeHint counts
         if whole != self._whole or not self._split_by_hand:  # the sides may need less than with larger text
             self._whole = whole
-            self._share_room()
+            self._share_room(least_panel)
         self._layouts.make_room_for_words(px, self._unfolded and not narrow, self._panel_scroll)
         self._layouts.make_room_for_list(px, not whole and self._columns in (0, 1), narrow, self._panel_scroll)
 
-    def _share_room(self) -> None:
-        """Give the panel its usual part of the page; the board has the rest."""
+    def _share_room(self, least_panel: int) -> None:
+        """Give the panel its usual part of the page, beside the board at least so much; the board has the rest."""
         px, narrow = self.theme.px, self.narrow
         size = self.height() if narrow else self.width()
         if narrow:
             panel = min(px(PANEL_HEIGHT), size // 2)
         else:
-            panel = max(self._least_panel(), min(self._column, size - self._least_board() - 1))
+            panel = max(least_panel, min(self._column, size - self._least_board() - 1))
         self._splitter.setSizes([size - panel - 1, panel])
 
     def _best_columns(self) -> int:
@@ -468,7 +469,7 @@ class GamePage(Fitted, Painted, QWidget):
         if turned:
             self._splitter.setOrientation(Qt.Orientation.Vertical if narrow else Qt.Orientation.Horizontal)
             self._split_by_hand = False
-            self._share_room()
+            self._share_room(0 if narrow else self._least_panel())
         self._share_height()  # not `fit`: parts that need more room than before ask for it later themselves
         if narrow != bool(before):
             self.turned.emit()

@@ -48,12 +48,12 @@ class OpenGrid:
     rack: bool = True
     """Whether there is a rack: then the grid is as large as the game may need, otherwise as large as the tiles do."""
 
-    @property
+    @cached_property
     def rows(self) -> int:
         """Visible rows: one more than needed on each side."""
         return max(self.min_rows if self.rack else 0, self.extent[0] + 2)
 
-    @property
+    @cached_property
     def columns(self) -> int:
         """Visible columns: one more than needed on each side, and at least as many as the rack has."""
         return max(field_of(self.puzzle)[1] if self.rack else 0, self.extent[1] + 2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.quiddler.rules import UNKNOWN, Deck, deck_of, is_card, points_of
@@ -60,7 +61,7 @@ class Puzzle:
     """The cards of a hand: none yet, or 3 to 11; None at a table."""
     moves: tuple[Move, ...] = ()
 
-    @property
+    @cached_property
     def cards(self) -> tuple[str, ...]:
         """The 16 cards by number, "" where there is none."""
         if self.hand is not None:
@@ -68,7 +69,7 @@ class Puzzle:
         piles = self.piles + ((),) * (PLACES - len(self.piles))
         return tuple(pile[level] if len(pile) > level else "" for level in (0, 1) for pile in piles)
 
-    @property
+    @cached_property
     def known(self) -> tuple[str, ...]:
         """The cards that are known."""
         return tuple(card for card in self.cards if card not in ("", UNKNOWN))

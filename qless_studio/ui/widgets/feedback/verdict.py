@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable
+from functools import lru_cache
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.texts import figure
-from qless_studio.ui.style import reduces_motion
+from qless_studio.ui.style import Theme, reduces_motion
 from qless_studio.ui.style.fonts import draw
 from qless_studio.ui.style.in_force import SLIDE
 from qless_studio.ui.style.shapes import paint_disc
@@ -279,6 +280,18 @@ UNIT, SMALL = 20, 48
 """Additional height if the unit, or the small numbers, go below the big one."""
 
 
+@lru_cache(maxsize=16)  # a layout asks for heights thirty times after each edit
+def _column_widths(theme: Theme, small: tuple[tuple[str, str], ...]) -> list[int]:
+    figures, labels = theme.font(18, 600, tabular=True), theme.font(12, 400)
+    return [max(text_width(figures, number), text_width(labels, label)) for number, label in small]
+
+
+@lru_cache(maxsize=16)
+def _big_width(theme: Theme, text: str, unit: str) -> int:
+    beside = theme.px(UNIT_GAP) + text_width(theme.font(14, 500), unit) if unit else 0
+    return text_width(theme.font(44, 700), text) + beside
+
+
 class ScoreDisplay(SelfPainted, QLabel):
     """A big number with a unit, and small numbers with labels; a QLabel, so that screen readers read it."""
 
@@ -339,17 +352,13 @@ class ScoreDisplay(SelfPainted, QLabel):
         return self.theme.px(height)
 
     def _column_widths(self) -> list[int]:
-        theme = self.theme
-        figures, labels = theme.font(18, 600, tabular=True), theme.font(12, 400)
-        return [max(text_width(figures, number), text_width(labels, label)) for number, label in self._small]
+        return _column_widths(self.theme, self._small)
 
     def _small_width(self) -> int:
         return sum(width + self.theme.px(COLUMN_GAP) for width in self._column_widths())
 
     def _big_width(self) -> int:
-        theme = self.theme
-        unit = theme.px(UNIT_GAP) + text_width(theme.font(14, 500), self._unit) if self._unit else 0
-        return text_width(theme.font(44, 700), self._text()) + unit
+        return _big_width(self.theme, self._text(), self._unit)
 
     def _unit_below(self, width: int) -> bool:
         """Whether the unit does not fit beside the big number."""

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import BinaryIO
 
+from make import ROOT
 from screen import Screen
 from tour_program import EndedError, Start
 from tour_steps import Steps
@@ -14,7 +15,8 @@ from tour_walk import Walk
 from trials import Failed, Place
 from wine import Prefix
 
-INSIDE = "Z:/srv/checkout/packaging/tour_inside.py"
+CHECKOUT = Path("srv/checkout")
+INSIDE = f"Z:/{CHECKOUT}/packaging/tour_inside.py"
 ROOMY = 1600, 1000
 """On a screen that its window fills, Wine and the window manager never agree on the size, and nothing is painted."""
 
@@ -41,8 +43,10 @@ def tour(game: str, place: Place) -> str:
 
 
 def _named(place: Place, path: Path) -> str:
-    """What Windows calls a file of the trial."""
-    return f"Z:/{path.relative_to(place.prefix.wine.folder).as_posix()}"
+    """What Windows calls a file of the trial, or of the checkout."""
+    folder = place.prefix.wine.folder
+    inside = path.relative_to(folder) if path.is_relative_to(folder) else CHECKOUT / path.relative_to(ROOT)
+    return f"Z:/{inside.as_posix()}"
 
 
 def _on_windows(place: Place, screen: Screen, folder: Path) -> Start:

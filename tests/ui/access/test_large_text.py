@@ -277,3 +277,19 @@ def test_a_word_of_the_review_shows_its_path_beside_the_list_which_stays_where_i
     assert seen(tab.page.board) == place(tab.page.board)
     qtbot.keyClick(words.table, Qt.Key.Key_Down)
     assert not card.miniature.isVisible()
+
+
+@pytest.mark.parametrize("view", VIEWS, ids=[view.key for view in VIEWS])
+@by_day("q-less")
+def test_the_bar_of_games_is_either_above_the_game_or_hidden(studio, view):
+    """It gives a game its room in a low window; a bar behind the page would take the keyboard."""
+    opened = studio(width=1280, height=800)
+    opened.window.appearance.set_text_scale(2.0)
+    opened.show(view)
+    window = opened.window
+    go_to_play(opened.qtbot, window.tab)
+    window.tab.game_play.start_with(view.game.example, "Play")
+    for press in (lambda: None, lambda: window.show_tab(window.workspace.index), lambda: give_up(window.tab)):
+        press()
+        opened.rest()
+        assert window.top_bar.isVisible() is not window.tab.takes_bars

@@ -9,11 +9,12 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
+from qless_studio.engine.errors import told
 from qless_studio.engine.history import Entry, completed
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play_statistics import number
 from qless_studio.engine.practice.rush import READY, Answered, Rule, Rung, Rush, best_rush
-from qless_studio.engine.solving import FinishedRun, Outcome
+from qless_studio.engine.solving import FinishedRun
 from qless_studio.engine.texts import clock_time, counted, figure, say
 from qless_studio.ui.shell.places.practice import loading
 from qless_studio.ui.shell.places.practice.question import PageAsker, QuestionPage
@@ -324,8 +325,8 @@ class Runs(QObject):
 
     def _on_finished(self, finished: FinishedRun) -> None:
         self._job = None
-        if finished.outcome is Outcome.FAILED:
-            self._workspace.problem.emit(str(finished.error))
+        if finished.error is not None:
+            self._workspace.problem.emit(told(finished.error))
 
     def take(self) -> loading.Prepared | None:
         """The exercises, which are used once; None if they are not ready."""

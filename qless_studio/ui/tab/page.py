@@ -277,7 +277,8 @@ class GamePage(Fitted, Painted, QWidget):
             return
         if self.typing_target is not None and not self.narrow:
             self.typing_target.setFocus()
-        elif self._focus_first(self._slots["board"]):
+        elif stops := tab_stops(self._slots["board"]):
+            stops[0].setFocus(Qt.FocusReason.ShortcutFocusReason)  # not `focus_on`: its parts have no places yet
             self.show_board_in_view()
 
     def show_board_in_view(self) -> None:

@@ -293,3 +293,15 @@ def test_the_bar_of_games_is_either_above_the_game_or_hidden(studio, view):
         press()
         opened.rest()
         assert window.top_bar.isVisible() is not window.tab.takes_bars
+
+
+@pytest.mark.parametrize("view", VIEWS, ids=[view.key for view in VIEWS])
+@by_day("quiddler", "affix")
+def test_an_empty_tab_opens_at_its_top(studio, view):
+    """What has the keyboard lay lower for a moment, while the page was being laid out."""
+    opened = studio(width=900, height=600)
+    opened.window.appearance.set_text_scale(2.0)
+    opened.window.show_tab(opened.window.workspace.views.index(view))
+    opened.rest()
+    switch = opened.window.tab.switch
+    assert seen(switch).size() == switch.size()

@@ -18,8 +18,7 @@ from qless_studio.ui.shell.frame.top_bar import TopBar
 from qless_studio.ui.shell.wishes import Leave
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.lexicons import size_text
-from qless_studio.ui.widgets.basic.access import focus_on
-from qless_studio.ui.widgets.basic.layout import ScrollColumn, background, bare, filled
+from qless_studio.ui.widgets.basic.layout import ScrollColumn, SettlingScroll, background, bare, filled
 from qless_studio.ui.widgets.basic.themed import Painted
 from qless_studio.ui.work import SolveJob
 
@@ -40,6 +39,7 @@ class Place(Painted, QWidget):
         self._job: SolveJob | None = None
         self.ground = background("panel")
         self.area = ScrollColumn(self.ground)
+        self._scrolling = SettlingScroll(self)
         filled(bare(QVBoxLayout(self), 0), self.area)
 
     # for subclasses
@@ -111,7 +111,9 @@ class Place(Painted, QWidget):
 
     def focus(self) -> None:
         """Give the keyboard to what stands out."""
-        focus_on(self.first_stop(), Qt.FocusReason.OtherFocusReason)
+        stop = self.first_stop()
+        stop.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._scrolling.follow(lambda: stop if stop.hasFocus() else None)
 
     def focus_next_area(self, step: int) -> None:
         """Go to the one area that a place has."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TypeAlias, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
@@ -294,37 +294,52 @@ class ScrollColumn(QScrollArea):
 
 def scroll_to(widget: QWidget, part: QRect | None = None) -> None:
     """Scroll the areas around a widget until it, or a part of it, is visible; of what has no room, its upper part."""
-    part, area = part or widget.rect(), widget.parentWidget()
+    part = part or widget.rect()
+    for area, content in _areas_around(widget):
+        room = area.viewport().size()
+        upper = QRect(part.topLeft(), QSize(part.width(), min(part.height(), room.height())))
+        middle, around = widget.mapTo(content, upper.center()), upper.size().boundedTo(room) / 2
+        around += QSize(1, 1)  # the middle of an even number lies half a pixel off
+        around += QSize(0, max(0, min(EDGE, room.height() // 2 - around.height())))
+        area.ensureVisible(middle.x(), middle.y(), around.width(), around.height())
+
+
+def _areas_around(widget: QWidget) -> Iterator[tuple[QScrollArea, QWidget]]:
+    """The scroll areas that a widget is in, and what they scroll; the inner one first."""
+    area = widget.parentWidget()
     while area is not None:
         content = area.widget() if isinstance(area, QScrollArea) else None
         if isinstance(area, QScrollArea) and content is not None:
-            room = area.viewport().size()
-            upper = QRect(part.topLeft(), QSize(part.width(), min(part.height(), room.height())))
-            middle, around = widget.mapTo(content, upper.center()), upper.size().boundedTo(room) / 2
-            around += QSize(1, 1)  # the middle of an even number lies half a pixel off
-            around += QSize(0, max(0, min(EDGE, room.height() // 2 - around.height())))
-            area.ensureVisible(middle.x(), middle.y(), around.width(), around.height())
+            yield area, content
         area = area.parentWidget()
 
 
 class SettlingScroll(QObject):
-    """Scrolls to a widget while the page around it is being laid out: its parts find their heights turn by turn."""
+    """Scrolls to a widget while the page around it is being laid out: its parts find their heights turn by turn.
+
+    Each turn begins where the areas stood at first: no page is left scrolled to where something lay for a moment.
+    """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._target: Callable[[], QWidget | None] = lambda: None
         self._turns = 0
+        self._begun: dict[QScrollArea, int] = {}
         # unlike `QTimer.singleShot` not before what has been posted meanwhile
         self._timer = timer(self, 0, self._on_turn, repeats=True)
 
     def follow(self, target: Callable[[], QWidget | None]) -> None:
         """Keep what `target` gives in view until the page has settled; None ends it."""
         self._target, self._turns = target, TURNS
+        self._begun.clear()
         self._timer.start()
 
     def _on_turn(self) -> None:
         widget = self._target()
         if widget is not None:
+            for area, _ in _areas_around(widget):
+                bar = area.verticalScrollBar()
+                bar.setValue(self._begun.setdefault(area, bar.value()))
             scroll_to(widget)
         self._turns -= 1
         if widget is None or self._turns == 0:

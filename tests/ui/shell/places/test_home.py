@@ -325,6 +325,21 @@ def test_the_puzzle_of_the_day_is_played_gone_on_with_and_reviewed(qtbot, window
     window.show_tab(0)  # the searches of a tab in the background end
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_when_all_are_done_the_keyboard_is_on_practise_where_one_sees_it(qtbot, window, tmp_path, told, scale):
+    window.appearance.set_text_scale(scale)
+    window.workspace.records = tmp_path
+    today = date.today().isoformat()
+    for view in VIEWS:
+        puzzle = view.game.format(view.game.example)
+        History(tmp_path).add(Entry(view.key, puzzle, Result.FINISHED, when=on(date.today()), day=today, id=view.key))
+    home = open_home(qtbot, window)
+    qtbot.waitUntil(lambda: home.practice.button.primary)
+    expected = home.practice.button if scale == 1 else home.cards[0].button
+    assert QApplication.focusWidget() is expected
+    qtbot.waitUntil(lambda: expected.visibleRegion().boundingRect() == expected.rect())
+
+
 @pytest.mark.nightly
 def test_a_game_that_is_over_is_reviewed_where_no_document_shows_it(qtbot, window, tmp_path, told):
     window.workspace.records = tmp_path

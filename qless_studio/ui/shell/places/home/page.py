@@ -113,7 +113,8 @@ class Home(Place):
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._head.addLayout(filled(spaced(QVBoxLayout(), 8), self.heading, self.sentence), 1)
         self._streak = QWidget()
-        filled(spaced(QHBoxLayout(self._streak), 8), self._flame, self.in_a_row, 8, self.days)
+        self.in_a_row.setContentsMargins(0, 0, 8, 0)
+        filled(spaced(QHBoxLayout(self._streak), 8), self._flame, self.in_a_row, self.days)
         self._streak.layout().addStretch(0)  # type: ignore[union-attr]
         self._head.addWidget(self._streak)
         self._today = SectionHeader(capitalised(self.tr("today")), self.tr("the same puzzles for everybody"))
@@ -199,7 +200,8 @@ class Home(Place):
         row, _ = streak_of({each for each, in_time in done.items() if in_time}, day)
         self.days.show_days(done.keys(), day)
         self.in_a_row.setText(counted(row, "{} day in a row", "{} days in a row") if row > 1 else "")
-        self._flame.setVisible(row > 1)
+        for part in (self._flame, self.in_a_row):
+            part.setVisible(row > 1)
         self.go_on.show_games(reading.games_to_go_on(open_games))
         self.heading.setText(self.tr("Welcome to Qless Studio") if self._newcomer else day_name(day))
         welcome = self.tr("Letter games to play and to analyse. Today's puzzles are the same for everybody.")
@@ -221,11 +223,19 @@ class Home(Place):
         self.practice.button.set_primary(not (begun or waiting))
         focus = QApplication.focusWidget()
         if focus in [card.button for card in self.cards] and self.isVisible():
-            self.first_stop().setFocus()
+            self.focus()
 
     def first_stop(self) -> QWidget:
-        shown = (self.go_on.button, *(card.button for card in self.cards), self.practice.button)
+        """What stands out, but not Practise where it lies below what one sees at first: the page opens at its top."""
+        shown = (self.go_on.button, *(card.button for card in self.cards))
+        practise = self.practice.button
+        if practise.primary and not self._is_below(practise):
+            return practise
         return next((button for button in shown if button.primary and button.isVisibleTo(self)), shown[1])
+
+    def _is_below(self, button: QWidget) -> bool:
+        self._body.activate()
+        return button.mapTo(self.ground, button.rect().bottomLeft()).y() >= self.area.viewport().height()
 
     # what it does itself
 

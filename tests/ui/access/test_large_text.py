@@ -296,10 +296,11 @@ def test_the_bar_of_games_is_either_above_the_game_or_hidden(studio, view):
 
 
 @pytest.mark.parametrize("view", VIEWS, ids=[view.key for view in VIEWS])
-@by_day("quiddler", "affix")
-def test_an_empty_tab_opens_at_its_top(studio, view):
+@by_day("1280-quiddler", "1280-q-less", "900-affix")
+@every_size
+def test_an_empty_tab_opens_at_its_top(studio, view, width, height):
     """What has the keyboard lay lower for a moment, while the page was being laid out."""
-    opened = studio(width=900, height=600)
+    opened = studio(width=width, height=height)
     opened.window.appearance.set_text_scale(2.0)
     opened.window.show_tab(opened.window.workspace.views.index(view))
     opened.rest()

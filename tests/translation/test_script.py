@@ -96,7 +96,7 @@ def test_translations_are_kept_vanished_ones_marked_and_same_ones_proposed(scrip
     assert after["Engine", "{} words"].forms == ["{} Wort", "{} Wörter"]
     assert (after["Elsewhere", "goes"].forms, after["Elsewhere", "goes"].finished) == (["GOES"], False)
     assert ("Engine", "nobody") not in after
-    assert 'type="vanished"' in path.read_text()
+    assert 'type="vanished"' in path.read_text("utf-8")
     wrong = script.faults(path, now)
     assert wrong == ["unfinished: Elsewhere: 'goes'", "unfinished: Engine: 'new'"]
 

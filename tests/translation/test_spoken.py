@@ -97,7 +97,8 @@ def test_the_help_has_every_page_with_the_same_pictures_and_links(code):
 
 def test_the_glossary_is_kept_to(code, messages):
     """Of each term the parts of words of which a sentence has one: docs/translating."""
-    rows = re.findall(r"^\| ([^|]+) \| [^|]+ \| ([^|]+) \|$", (ROOT / f"docs/translating/{code}.md").read_text(), re.M)
+    page = (ROOT / f"docs/translating/{code}.md").read_text("utf-8")
+    rows = re.findall(r"^\| ([^|]+) \| [^|]+ \| ([^|]+) \|$", page, re.M)
     terms = {english: stems.split(", ") for english, stems in rows[1:]}
     assert len(terms) >= 30
     for english, stems in terms.items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from qless_studio.engine.kernels import picture as kernel
@@ -66,10 +66,20 @@ class Finder:
         self._seen = array("f", bytes(4 * VIEW * VIEW))
         self._known: dict[Matrix, list[Tile]] = {}
 
-    def grid(self, shape: tuple[int, int] | None, level: bool, counts: Counts | None = None) -> Found | None:
-        """The grid with most evidence in the picture, or None; only of tiles that count, if that is given."""
+    def views(self) -> Iterator[Matrix]:
+        """Where to look for a grid: at the whole picture, then, if it is large, where most is seen from near by."""
+        yield _whole(self._picture)
+        if max(self._picture.width, self._picture.height) > 2 * VIEW:
+            yield max(_quarters(self._picture), key=lambda view: sum(tile.score for tile in self.tiles(view)))
+
+    def grid(
+        self, matrix: Matrix, shape: tuple[int, int] | None, level: bool, counts: Counts | None = None
+    ) -> Found | None:
+        """The grid with most evidence, or None; only of tiles that count, if that is given.
+
+        `matrix` is the first view, which may show a part of the grid.
+        """
         best: tuple[Lattice, Matrix] | None = None
-        matrix = _whole(self._picture)
         for _ in range(_LOOKS):
             tiles = self.tiles(matrix)
             if counts is not None:
@@ -227,6 +237,15 @@ def _whole(picture: Picture) -> Matrix:
     """The view that shows all of a picture."""
     side = max(picture.width, picture.height) * 1.02
     return square((picture.width / 2, picture.height / 2), side, 0.0, VIEW)
+
+
+def _quarters(picture: Picture) -> Iterator[Matrix]:
+    """Views of a quarter of a picture's square each, which overlap by half."""
+    side = max(picture.width, picture.height) / 2
+    for y in (side / 2, side, 1.5 * side):
+        for x in (side / 2, side, 1.5 * side):
+            if x - side / 2 < picture.width - 1 and y - side / 2 < picture.height - 1:
+                yield square((x, y), side, 0.0, VIEW)
 
 
 def _closer(grid: Matrix, rows: int, columns: int, margin: float) -> Matrix:

@@ -129,10 +129,10 @@ def read_board(picture: Picture, request: Request, run: Run) -> Iterator[BoardRe
     A pattern of tiles is no board if they are seen faintly, if most of them are blank or their letters a guess, or if
     it has fewer than 3 rows or columns and its shape was not given; all that is not asked where the corners are given.
     Calls `run.checkpoint` about every 30 ms with compiled kernels, twice for each view and once for each tile. Takes 60
-    to 200 ms, twice that where `screen` is None and it is no clean screenshot, more on patterned backgrounds, half a
-    minute interpreted; and 3 MB besides the picture. The same picture and request give the same reading on every
-    machine. Raises `PictureError` if the board has more rows or columns than can be read, `StudioError` if the weights
-    are missing.
+    to 200 ms, twice that where `screen` is None and it is no clean screenshot, more on patterned backgrounds and where
+    the whole of a large picture shows no board, half a minute interpreted; and 3 MB besides the picture. The same
+    picture and request give the same reading on every machine. Raises `PictureError` if the board has more rows or columns than
+    can be read, `StudioError` if the weights are missing.
     """
     look = _Reader(picture, request, run).board()
     if look is None:
@@ -227,23 +227,20 @@ class _Reader:
         return best
 
     def _look(self, shape: tuple[int, int] | None, screen: bool) -> _Look | None:
-        request = self._request
-        look = self._seen(self._found(shape, screen), screen)
-        if look is None or request.corners:
-            return look
-        if request.kind == "grid" and look.is_blank:
-            # the pattern of a background: once more without what shows no letter
-            again = self._finder.grid(shape, screen, lambda matrix, tile: self._shows_letter(matrix, tile, screen))
-            look = self._seen(again, screen) or look
-        return look if look.is_board(request) else None
-
-    def _found(self, shape: tuple[int, int] | None, screen: bool) -> Found | None:
-        request = self._request
+        request, finder = self._request, self._finder
         if request.kind == "scattered":
-            return self._finder.scattered(request.count)
+            look = self._seen(finder.scattered(request.count), screen)
+            return look if look is not None and look.is_board(request) else None
         if request.corners and shape:
-            return self._finder.grid_at(shape, request.corners)
-        return self._finder.grid(shape, screen)
+            return self._seen(finder.grid_at(shape, request.corners), screen)
+        for view in finder.views():
+            look = self._seen(finder.grid(view, shape, screen), screen)
+            if look is not None and look.is_blank:  # the pattern of a background: again without what shows no letter
+                again = finder.grid(view, shape, screen, lambda matrix, tile: self._shows_letter(matrix, tile, screen))
+                look = self._seen(again, screen) or look
+            if look is not None and look.is_board(request):
+                return look
+        return None
 
     def _shows_letter(self, matrix: Matrix, tile: Tile, screen: bool) -> bool:
         return Letters(self._picture, matrix, self._net).shows_letter(tile, turned=not screen)

@@ -156,14 +156,16 @@ def test_boards_of_many_rows(qapp):
         read_image(board((*rows, *rows[:5])))
 
 
-def test_a_small_board_is_read_with_its_shape_too(qapp):
+@pytest.mark.parametrize("pitch", [28, 36])
+@pytest.mark.parametrize("shape", [None, (5, 5)])
+def test_a_small_board_in_a_large_screenshot_is_read_with_its_shape_and_without(qapp, pitch, shape):
     rows = ("NPZGY", "KUBWH", "TBUMH", "MFKDV", "FROIN")
     table = QImage(1600, 1200, QImage.Format.Format_RGB32)
     table.fill(QColor("#d8cbb0"))
     painter = QPainter(table)
-    painter.drawImage(932, 888, board(rows, 36))
+    painter.drawImage(932, 888, board(rows, pitch))
     painter.end()
-    assert letters(read_image(table, screen=True, shape=(5, 5))) == "".join(rows)
+    assert letters(read_image(table, screen=True, shape=shape)) == "".join(rows)
 
 
 def test_what_is_perhaps_no_board(qapp):

@@ -153,7 +153,7 @@ def copy_checkout(to: Path, program: Path) -> None:
 
 
 def run_tests(piece: str, place: Place) -> str:
-    """A piece of the tests of every run but the slow ones: failures are those of expected.toml, no more and no fewer."""
+    """A piece of the tests of every run, without slow ones: failures are those of expected.toml, no more, no fewer."""
     report = place.work / "report.xml"
     options = ("-m", "not slow and not soak and not walk and not nightly", "-n", "2", "-q", f"--timeout={LONGEST_TEST}")
     where = ("-o", "junit_family=xunit1", "--junitxml=Z:/srv/work/report.xml", "-p", "no:cacheprovider")

@@ -131,8 +131,8 @@ def read_board(picture: Picture, request: Request, run: Run) -> Iterator[BoardRe
     Calls `run.checkpoint` about every 30 ms with compiled kernels, twice for each view and once for each tile. Takes 60
     to 200 ms, twice that where `screen` is None and it is no clean screenshot, more on patterned backgrounds and where
     the whole of a large picture shows no board, half a minute interpreted; and 3 MB besides the picture. The same
-    picture and request give the same reading on every machine. Raises `PictureError` if the board has more rows or columns than
-    can be read, `StudioError` if the weights are missing.
+    picture and request give the same reading on every machine. Raises `PictureError` if the board has more rows or
+    columns than can be read, `StudioError` if the weights are missing.
     """
     look = _Reader(picture, request, run).board()
     if look is None:

@@ -120,7 +120,7 @@ class QLessAnalysePage(AnalysePage):
 
     def _on_puzzle(self, puzzle: Puzzle) -> None:
         """Show what there is to say of a puzzle, and only that."""
-        blank = self.places.begins_at_top = not puzzle.letters  # the whole board is as high as the page
+        blank = not puzzle.letters
         analysed: tuple[QWidget, ...] = (self.progress, self.solutions, self.solutions.header)
         empty: tuple[QWidget, ...] = (self.solvable_rate, self.recent)
         for widget in (*analysed, *empty):

@@ -281,9 +281,9 @@ UNIT, SMALL = 20, 48
 
 
 @lru_cache(maxsize=16)  # a layout asks for heights thirty times after each edit
-def _column_widths(theme: Theme, small: tuple[tuple[str, str], ...]) -> list[int]:
+def _column_widths(theme: Theme, small: tuple[tuple[str, str], ...]) -> tuple[int, ...]:
     figures, labels = theme.font(18, 600, tabular=True), theme.font(12, 400)
-    return [max(text_width(figures, number), text_width(labels, label)) for number, label in small]
+    return tuple(max(text_width(figures, number), text_width(labels, label)) for number, label in small)
 
 
 @lru_cache(maxsize=16)
@@ -351,7 +351,7 @@ class ScoreDisplay(SelfPainted, QLabel):
         height = 48 + (UNIT if self._unit_below(width) else 0) + small
         return self.theme.px(height)
 
-    def _column_widths(self) -> list[int]:
+    def _column_widths(self) -> tuple[int, ...]:
         return _column_widths(self.theme, self._small)
 
     def _small_width(self) -> int:

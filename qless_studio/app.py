@@ -31,6 +31,8 @@ log = logging.getLogger(__name__)
 LOG_BYTES = 1_000_000
 WRITE_TIMEOUT = 5.0
 """Seconds that file writes under way get when the program ends"""
+WHOLE = ("page", "tab", "view")
+"""How the names of modules end that import most of their package: they come last, when little is left to import."""
 TABS_MS = 1500
 """Milliseconds after the start at which import of the other tabs begins"""
 
@@ -175,16 +177,14 @@ def _follow_first_paint(window: MainWindow) -> None:
     """Have done after the first paint what it need not wait for."""
     from PySide6.QtCore import QTimer
 
+    from qless_studio.ui.work.signals import in_turns
+
+    def steps() -> Iterator[object]:
+        yield from _imports_ahead()
+        window.commands.practice.count_due(again=False)
+
     window.first_painted.connect(lambda: _follow_system(window, window.appearance))
-    imports, spare = _imports_ahead(), QTimer(window, interval=0)  # input comes before the next one
-
-    def import_next() -> None:
-        if next(imports, None) is None:
-            spare.stop()
-            window.commands.practice.count_due(again=False)
-
-    spare.timeout.connect(import_next)
-    QTimer.singleShot(TABS_MS, window, spare.start)
+    QTimer.singleShot(TABS_MS, window, lambda: in_turns(window, steps()))
 
 
 def _clear_leftovers(window: MainWindow) -> None:
@@ -236,19 +236,18 @@ def _imports_ahead() -> Iterator[str]:
 
     from qless_studio.ui.games import OWN, VIEWS
 
+    tabs = [view.parts.tab.__module__ for view in OWN]
+    of_games = [name for tab in tabs for name in (tab.replace(".ui.", ".engine."), tab)]
+    places = "qless_studio.ui.shell.places"
+    for name in (
+        "qless_studio.ui.tab", "qless_studio.ui.grids", *of_games, f"{places}.practice", f"{places}.history",
+    ):  # fmt: skip
+        found = pkgutil.iter_modules(importlib.import_module(name).__path__)
+        for module in sorted(found, key=lambda module: module.name.endswith(WHOLE)):
+            yield importlib.import_module(f"{name}.{module.name}").__name__
     for view in VIEWS:
         view.game.load_dealer()
         yield view.key
-    places = "qless_studio.ui.shell.places"
-    for name in (
-        "qless_studio.ui.tab",
-        "qless_studio.ui.grids",
-        f"{places}.practice",
-        *(view.parts.tab.__module__ for view in OWN),
-        f"{places}.history",
-    ):
-        for found in pkgutil.iter_modules(importlib.import_module(name).__path__):
-            yield importlib.import_module(f"{name}.{found.name}").__name__
 
 
 def _listen_to_other_starts(window: MainWindow, start: ExitStack | None) -> None:

@@ -296,18 +296,28 @@ def test_what_a_killed_program_left_half_written_is_cleared_at_the_next_start(tm
     assert of_others.exists()
 
 
-FIRST_PICTURE = """
+AT_FIRST_PAINT = """
 import os, sys
 from qless_studio import app
 from qless_studio.ui.shell.main_window import MainWindow
 
-def on_first_paint(window):
+def tell(window):
     print(*sorted(sys.modules), flush=True)
     os._exit(0)
+
+def on_first_paint(window):
+    {then}
 
 MainWindow._on_first_paint = on_first_paint
 sys.exit(app.main([]))
 """
+
+
+def imported_at_first_paint(home, then):
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QLESS_STUDIO_HOME": str(home)}
+    command = [sys.executable, "-c", AT_FIRST_PAINT.format(then=then)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=PROGRAM_S)
+    return set(done.stdout.split())
 
 
 LATER = {
@@ -328,13 +338,27 @@ LATER = {
 
 
 def test_the_first_picture_waits_for_the_game_in_front_alone(tmp_path):
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QLESS_STUDIO_HOME": str(tmp_path)}
-    command = [sys.executable, "-c", FIRST_PICTURE]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=PROGRAM_S)
-    imported = done.stdout.split()
+    imported = imported_at_first_paint(tmp_path, "tell(window)")
     front, *others = (view.key.replace("-", "_") for view in VIEWS)
     assert f"qless_studio.ui.games.{front}.tab" in imported
     for folder in ("engine", "ui"):
         assert [name for name in others if f"qless_studio.{folder}.games.{name}" in imported] == []
     at_once = {"PySide6.QtNetwork"} if sys.platform == "win32" else set()  # it asks for the window's pipe
-    assert LATER & set(imported) - at_once == set()
+    assert LATER & imported - at_once == set()
+
+
+WHEN_USED = {
+    "qless_studio.engine.challenges.opening",
+    "qless_studio.engine.exercises",
+    "qless_studio.ui.tab.game_play",
+    "qless_studio.ui.shell.frame.row_list",
+    "qless_studio.ui.shell.send.subject",
+    "qless_studio.ui.widgets.basic.save_file",
+}
+"""What a command takes that is given, and not before: the first keys wait for all commands."""
+
+
+def test_the_first_keys_do_not_wait_for_what_carries_commands_out(tmp_path):
+    imported = imported_at_first_paint(tmp_path, "window.commands; tell(window)")
+    assert "qless_studio.ui.shell.commands" in imported
+    assert WHEN_USED & imported == set()

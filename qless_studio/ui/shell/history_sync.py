@@ -12,7 +12,6 @@ from qless_studio.engine.errors import told
 from qless_studio.engine.history import FILE
 from qless_studio.engine.sync import Synced, sync
 from qless_studio.engine.texts import counted, say
-from qless_studio.ui.widgets.basic.save_file import ask_for_file
 from qless_studio.ui.work import HistoryStore, Task, wait_for_changes
 from qless_studio.ui.work.signals import listen, timer
 
@@ -142,6 +141,7 @@ SUFFIX = ".jsonl"
 
 def import_copy(parent: QWidget, store: HistoryStore, report: Callable[[str], object]) -> None:
     """Ask for a copy of a history and add the games that are not in it yet; `report` is told how many."""
+    from qless_studio.ui.widgets.basic.save_file import ask_for_file
 
     def add(path: str) -> None:
         store.change(lambda history: history.add_from(Path(path)), lambda result: report(_added_text(*result)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -33,7 +33,7 @@ from qless_studio.ui.widgets.basic.access import focus_neighbour
 from qless_studio.ui.widgets.basic.buttons import ActionLink
 from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.layout import background, bare, filled
-from qless_studio.ui.work.signals import listen
+from qless_studio.ui.work.signals import in_turns, listen
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
     from qless_studio.ui.shell.commands import Commands
@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         self._settings = settings or Settings()
         self._autosave = Autosave(settings_path, self.app_state, self, saves_session)
         self.workspace = Workspace(views, pool, records=self._autosave.records, parent=self)
-        self._painted = self._leaving = False
+        self._painted = self._leaving = self._begins_with_home = False
         self._apply_settings()
         self.workspace.restore(saved or SavedSession())
         self._game_actions: tuple[Action, ...] = ()
@@ -121,7 +121,7 @@ class MainWindow(QMainWindow):
         focused = self.focusWidget()
         if focused is not None:
             focused.clearFocus()  # Home gives it back to the board
-        self.first_painted.connect(lambda: self.commands.places.show_home())
+        self._begins_with_home = True
         self.first_painted.connect(page.deleteLater)
 
     @property
@@ -372,8 +372,21 @@ class MainWindow(QMainWindow):
 
     def _on_first_paint(self) -> None:
         self.workspace.start_searching()
-        if self._commands is None:  # the first picture does not need them
-            self._make_commands()
+        steps = self._after_first_paint()
+        next(steps)  # with the first, keys have what they stand for
+        in_turns(self, steps)
+
+    def _after_first_paint(self) -> Iterator[None]:
+        """Do what the first picture does not wait for, in steps of less than a blink unless the window is closed."""
+        commands = self.commands
+        yield
+        if self._begins_with_home:
+            for _ in commands.places.import_home():
+                yield
+            if not self.isVisible():
+                return
+            commands.places.show_home()
+            yield
         self._apply_settings()
         self.first_painted.emit()
 

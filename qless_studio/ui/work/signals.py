@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, SignalInstance
@@ -17,6 +17,18 @@ def timer(parent: QObject, interval: int, then: Callable[[], object], *, repeats
     made = QTimer(parent, interval=interval, singleShot=not repeats)
     made.timeout.connect(then)
     return made
+
+
+def in_turns(parent: QObject, steps: Iterator[object]) -> None:
+    """Take these steps, each when there is no input to heed."""
+    spare = QTimer(parent, interval=0)
+
+    def take() -> None:
+        if next(steps, spare) is spare:
+            spare.deleteLater()
+
+    spare.timeout.connect(take)
+    spare.start()
 
 
 def connect(*pairs: tuple[SignalInstance, Then]) -> None:

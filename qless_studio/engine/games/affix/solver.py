@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from qless_studio.engine.games.affix.pairs import Pairs, pairs_for, prefixes_of, ranks
 from qless_studio.engine.games.affix.position import (
@@ -22,9 +23,10 @@ from qless_studio.engine.kernels.affix import SLICE, Arrangements
 from qless_studio.engine.kernels.affix import Board as KernelBoard
 from qless_studio.engine.kernels.affix import Pairs as KernelPairs
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.pools import Pool
 from qless_studio.engine.solving import Run
-from qless_studio.engine.spreading import spread
+
+if TYPE_CHECKING:
+    from qless_studio.engine.pools import Pool
 
 MAX_FILLS = 1000
 """Maximum number of fills listed by a run without a limit; their number is exact all the same."""
@@ -236,6 +238,8 @@ class _PartOf:
 
 def spread_arrangements(pool: Pool, lexicon: Lexicon, options: Options, run: Run) -> Iterator[tuple[Arrangement, int]]:
     """`arrangements`, searched by the workers of a pool; in an order of its own that is always the same."""
+    from qless_studio.engine.spreading import spread
+
     board = find_board(options.board)
     size = len(pairs_for(board, lexicon, options, run.checkpoint).suffixes)
     cuts = sorted({size * number // PARTS for number in range(PARTS + 1)})

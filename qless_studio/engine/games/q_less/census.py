@@ -25,7 +25,6 @@ from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
 from qless_studio.engine.games.q_less.solver import number_of_solutions
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
-from qless_studio.engine.spreading import spread, workers_of
 from qless_studio.engine.texts import figure, plain
 
 # The census of all rolls of the dice, or of a sample: counted on all cores, resumable after an interruption.
@@ -70,6 +69,8 @@ def take_census(plan: CensusPlan, lexicon: Lexicon, out: Path, run: Run) -> Iter
     chunks are counted again. Raises `SessionError` when the file belongs to another plan or cannot be written, and
     `Stopped` when the run is stopped.
     """
+    from qless_studio.engine.spreading import spread, workers_of  # a dealer imports this module for its puzzles
+
     rolls, _ = all_rolls(dice_for(lexicon.language)), lexicon.trie
     total = -(-(plan.sample or len(rolls)) // CHUNK)
     sums: Counter[str] = Counter()

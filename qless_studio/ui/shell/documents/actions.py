@@ -13,7 +13,6 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.challenges.opening import Opened
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.texts import phrase, say, without_dots
 from qless_studio.ui.shell.documents.opener import Opener, Recent
@@ -27,6 +26,7 @@ from qless_studio.ui.work.signals import listen
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox
 
+    from qless_studio.engine.challenges.opening import Opened
     from qless_studio.ui.shell.documents.picture_reading import PictureReading
 
 MODIFIER = "Meta" if sys.platform == "darwin" else "Ctrl"

@@ -8,13 +8,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from qless_studio.engine.challenges.opening import Opened, SharedPuzzle, read_opened
 from qless_studio.engine.errors import SessionError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.options import files_named
@@ -42,6 +41,9 @@ from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.commands import menu_entry, separator
 from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.work import Task
+
+if TYPE_CHECKING:
+    from qless_studio.engine.challenges.opening import Opened, SharedPuzzle
 
 
 @dataclass(frozen=True)
@@ -179,6 +181,8 @@ class Opener(QObject):
         If another game can read it, that is offered. A document that is not empty stays as it is: the puzzle goes to a
         new one.
         """
+        from qless_studio.engine.challenges.opening import SharedPuzzle, read_opened
+
         try:
             if len(text) > LARGEST:
                 raise SessionError(self.tr("is too large"))

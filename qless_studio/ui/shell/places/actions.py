@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import date
+from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.texts import phrase
@@ -24,6 +24,7 @@ from qless_studio.ui.style import accented
 from qless_studio.ui.style.tokens import DEFAULT_ACCENT
 from qless_studio.ui.tab.commands import CommandOwner, Menu, command
 from qless_studio.ui.tab.wishes import Choose
+from qless_studio.ui.work.signals import in_turns
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
     from qless_studio.ui.shell.places.history.page import History
@@ -65,8 +66,19 @@ class PlaceActions(CommandOwner):
         if self._home is None:
             self._home = accented(Home(self._workspace, self._settings, self._help.pages), DEFAULT_ACCENT)
         self._front.show_place(self._home, "home")
-        QTimer.singleShot(0, self, self._practice.count_due)  # first Home is to be seen
+        in_turns(self, self._count_due())  # first Home is to be seen
         self._workspace.wished.emit(Choose("welcomed", True))
+
+    def _count_due(self) -> Iterator[object]:
+        for name in ("engine.player.study", "engine.practice.learning", "ui.shell.places.practice.loading"):
+            yield import_module(f"qless_studio.{name}")
+        self._practice.count_due()
+
+    def import_home(self) -> Iterator[object]:
+        """Import Home and the games that it shows, in steps: showing it takes less time afterwards."""
+        yield import_module("qless_studio.ui.shell.places.home.page")
+        for view in self._workspace.views:
+            yield view.parts
 
     @command("statistics", phrase("History"), "Ctrl+Shift+Y", icon="clock", at=Menu.VIEW.at(1, 2),
              words=phrase("statistics; progress; results; calendar; day; records; best; past games; games; level"),

@@ -11,22 +11,11 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QMetaObject, QObject
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
-from qless_studio.engine.challenges.challenge import HEADER, Challenge, is_code
-from qless_studio.engine.challenges.duel import board_of, friends_entry, own_on, played_of
-from qless_studio.engine.challenges.opening import SITE, Opened, days_of, lexicon_of, list_for, terms_of
 from qless_studio.engine.errors import told
 from qless_studio.engine.history import Entry, History, completed
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import options_of
 from qless_studio.engine.texts import capitalised, phrase, say, sentences
-from qless_studio.ui.shell.send.subject import (
-    Subject,
-    answer_to,
-    finished_game,
-    picture_in_front,
-    subject_in_front,
-    subject_of,
-)
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.commands import CommandOwner, Menu, command
@@ -35,7 +24,10 @@ from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.work import SolveJob, Task, wait_for_changes
 from qless_studio.ui.work.signals import listen
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # here and below imported when first needed: the commands are made right after the first paint
+    from qless_studio.engine.challenges.challenge import Challenge
+    from qless_studio.engine.challenges.opening import Opened
+    from qless_studio.ui.shell.send.subject import Subject
     from qless_studio.ui.widgets.play.duel import DuelShown
 
 
@@ -60,14 +52,20 @@ class SendActions(CommandOwner):
     )  # fmt: skip
     def send(self) -> None:
         """Ask how to give the puzzle in front away, with the result of its game if that is over."""
+        from qless_studio.ui.shell.send.subject import subject_in_front
+
         self._ask(subject_in_front(self._workspace))
 
     def send_entry(self, entry: Entry) -> None:
         """Ask how to give a game of the history away."""
+        from qless_studio.ui.shell.send.subject import subject_of
+
         self._ask(subject_of(entry, self._workspace))
 
     def answer(self, own: Entry, sent: Challenge) -> None:
         """Ask how to send an own result to the friend whose puzzle it was."""
+        from qless_studio.ui.shell.send.subject import answer_to
+
         self._ask(answer_to(own, sent, self._workspace))
 
     def _ask(self, subject: Subject) -> None:
@@ -80,7 +78,8 @@ class SendActions(CommandOwner):
              formerly=("affix_print", "affix_print_answer"))  # fmt: skip
     def print(self) -> None:
         """Show the pages before they are printed."""
-        from qless_studio.ui.shell.send.printing import PrintPreview  # slow to import
+        from qless_studio.ui.shell.send.printing import PrintPreview
+        from qless_studio.ui.shell.send.subject import picture_in_front
 
         workspace, tab = self._workspace, self._workspace.tab
         pictures = ((say("Board"), lambda: picture_in_front(workspace)), *tab.analyse.sheets())
@@ -95,14 +94,12 @@ class SendActions(CommandOwner):
              words=phrase("pdf; booklet; paper; sheet; print"))  # fmt: skip
     def open_book(self) -> None:
         """Ask for a puzzle book."""
-        from qless_studio.ui.shell.send.book_dialog import BookDialog  # slow to import
+        from qless_studio.ui.shell.send.book_dialog import BookDialog
 
         open_dialog(BookDialog(self._workspace, self._parent))
 
 
 # What a friend sent, pasted anywhere or dropped: the puzzle waits for Start, an answer is compared.
-
-MARKS = (HEADER, SITE)
 
 
 class FieldWatch(QObject):
@@ -125,7 +122,10 @@ class FieldWatch(QObject):
             self._field, self._following = now, now.textChanged.connect(self._on_text_changed)
 
     def _on_text_changed(self, text: str) -> None:
-        if self._field is not None and (any(mark in text for mark in MARKS) or is_code(text)):
+        from qless_studio.engine.challenges.challenge import HEADER, is_code
+        from qless_studio.engine.challenges.opening import SITE
+
+        if self._field is not None and (HEADER in text or SITE in text or is_code(text)):
             self._field.undo()  # the field is as before
             self._open(text)
 
@@ -142,6 +142,8 @@ class Received(QObject):
 
     def open(self, opened: Opened) -> None:
         """Play what a friend sent, or compare it if the puzzle was played before."""
+        from qless_studio.engine.challenges.duel import friends_entry
+
         sent, records = opened.challenge, self._workspace.records
         if records is None or not (sent.name or sent.played):
             self._play(opened)
@@ -156,6 +158,8 @@ class Received(QObject):
         self._play(opened)
 
     def _on_stored(self, opened: Opened, found: tuple[Entry | None, Lexicon, bool]) -> None:
+        from qless_studio.engine.challenges.duel import played_of
+
         own, lexicon, new = found
         sent = opened.challenge
         if new and sent.played is not None and self._shows(sent):
@@ -169,6 +173,9 @@ class Received(QObject):
 
     def _shows(self, sent: Challenge) -> bool:
         """Whether the game in front is over, and was on this puzzle."""
+        from qless_studio.engine.challenges.duel import board_of, friends_entry
+        from qless_studio.ui.shell.send.subject import finished_game
+
         play, games = finished_game(self._workspace.tab), (sent.game,)
         return play is not None and board_of(play.finished.entry(), games) == board_of(friends_entry(sent), games)
 
@@ -188,6 +195,8 @@ class Received(QObject):
 
     def _play(self, opened: Opened) -> None:
         """Open the puzzle covered, with its list, rules and clock, in a free document."""
+        from qless_studio.engine.challenges.opening import days_of, list_for, terms_of
+
         workspace, sent = self._workspace, opened.challenge
         index = [view.key for view in workspace.views].index(sent.game.key)
         front = workspace.front(index)
@@ -227,6 +236,8 @@ def _stored(records: Any, entry: Entry, sent: Challenge, name: str) -> tuple[Ent
 
     `name` is the player's own: with it and the own result it is the player's own text, which is not kept.
     """
+    from qless_studio.engine.challenges.duel import board_of, own_on, played_of
+    from qless_studio.engine.challenges.opening import lexicon_of
 
     wait_for_changes()
     history, games = History(records), (sent.game,)

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.shell.commands import IN_ANALYSE, IN_QUESTION, NEXT, every_command
+from qless_studio.ui.shell.commands import every_command
 from qless_studio.ui.shell.frame.palette import CommandPalette
 from qless_studio.ui.shell.frame.preferences import PreferencesDialog
 from qless_studio.ui.shell.help.window import HelpWindow
+from qless_studio.ui.shell.search import IN_ANALYSE, IN_QUESTION, NEXT
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import plain_text
 from tests.fixtures.nightly import by_day

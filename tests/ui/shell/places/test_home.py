@@ -21,6 +21,7 @@ from qless_studio.engine.player.study import DayWord, Lately
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.shell.places.actions import PlaceActions
 from qless_studio.ui.shell.places.history.page import History as HistoryPlace
 from qless_studio.ui.shell.places.home import reading
 from qless_studio.ui.shell.places.home.page import Home
@@ -273,6 +274,20 @@ def test_the_first_picture_has_no_game_and_home_comes_with_the_keyboard_in_it(qt
     assert window.tab.page.board.hasFocus()
     assert window.strip.isVisible()
     window.close()
+
+
+def test_a_window_that_is_closed_before_home_came_stays_closed(qtbot, pool, tmp_path, monkeypatch):
+    def close(places):
+        yield qtbot.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+
+    monkeypatch.setattr(PlaceActions, "import_home", close)
+    window = MainWindow(VIEWS, Appearance("light", reduced_motion=True), pool, Settings(), tmp_path / "settings.json")
+    qtbot.addWidget(window)
+    window.begin_with_home()
+    window.show()
+    qtbot.waitUntil(lambda: not window.isVisible())
+    qtbot.wait(50)
+    assert window.findChild(Home) is None
 
 
 def test_home_is_shown_at_every_start_unless_the_user_chose_otherwise(tmp_path):

@@ -8,13 +8,11 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from qless_studio.engine.challenges.duel import records
 from qless_studio.engine.history import Entry, History, Kind, Result
-from qless_studio.engine.lexicon.definitions import Definition, Definitions
 from qless_studio.engine.play import SavedPlay, saved_play
 from qless_studio.engine.play_statistics import (
     Record,
@@ -25,11 +23,14 @@ from qless_studio.engine.play_statistics import (
     records_by_day,
     rounds_of_matches,
 )
-from qless_studio.engine.player.rounds import Games, lists_in
-from qless_studio.engine.player.study import DayWord, Lately, day_word, learn, level_lately
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import capitalised, clock_time, counted, figure, say
 from qless_studio.ui.work import wait_for_changes
+
+if TYPE_CHECKING:  # the worker imports what reading takes: the first picture of Home does without
+    from qless_studio.engine.lexicon.definitions import Definition
+    from qless_studio.engine.player.rounds import Games
+    from qless_studio.engine.player.study import DayWord, Lately
 
 DAYS = 7
 
@@ -120,6 +121,8 @@ SPANS = Span.DAY, Span.MONTH, Span.EVER
 
 def versus(entries: Sequence[Entry], games: Games) -> Versus | None:
     """The friend against whom most puzzles were played, or else the strength of the computer; None for nobody."""
+    from qless_studio.engine.challenges.duel import records
+
     friends = [Versus(each.name, "", each.won, each.lost) for each in records(entries, tuple(games.values()))]
     if friends:
         return friends[0]
@@ -137,6 +140,10 @@ def standing(
     run: Run,
 ) -> Iterator[Lately | WordShown]:
     """The level in the game played last, where levels are shown; then the word of the day. Raises `StudioError`."""
+    from qless_studio.engine.lexicon.definitions import Definitions
+    from qless_studio.engine.player.rounds import lists_in
+    from qless_studio.engine.player.study import day_word, learn, level_lately
+
     lists = lists_in(folder)
     known, steps = learn(entries, games, lists, run)
     lately = level_lately(steps, games, lists, today, run)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.texts import phrase, say
 from qless_studio.ui.tab.commands import Action, Command, CommandOwner, command
-from qless_studio.ui.tab.exercise_view import ExerciseView
+
+if TYPE_CHECKING:
+    from qless_studio.ui.tab.exercise_view import ExerciseView
 
 UNDO = Command("", phrase("Undo"), keys=("Ctrl+Z",), icon="undo")
 REDO = Command("", phrase("Redo"), keys=("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo")

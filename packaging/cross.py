@@ -111,7 +111,7 @@ def _source() -> Path:
     shutil.rmtree(clean, ignore_errors=True)
     run(python(), "-m", "build", "--no-isolation", "--sdist", "--outdir", clean, ROOT)
     (archive,) = clean.glob("*.tar.gz")
-    shutil.unpack_archive(archive, clean)
+    shutil.unpack_archive(archive, clean, filter="data")
     return archive.with_name(archive.name.removesuffix(".tar.gz"))
 
 

@@ -116,7 +116,7 @@ def wheel() -> None:
 def packed_again(sources: Path) -> Path:
     """The source archive with the dates of the commit: setuptools leaves in it when it was packed."""
     folder, name = sources.parent / "sources", sources.name.removesuffix(".tar.gz")
-    shutil.unpack_archive(sources, folder)
+    shutil.unpack_archive(sources, folder, filter="data")
     return portable.pack(folder / name, name, sources)
 
 

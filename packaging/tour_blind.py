@@ -129,6 +129,8 @@ class BlindTour:
                 self._leave(what)
                 continue
             self._screen.wait_until(lambda: not self._in_front(), f"{what}: a dialog", PATIENCE)
+            if written is board:
+                self._ask_for_picture(what)
             self._screen.do("type", "--delay", 1, str(name))
             self._screen.key("Return")
             self._screen.wait_until(self._in_front, f"{what}: the end of the dialog", PATIENCE)
@@ -136,6 +138,12 @@ class BlindTour:
                 self._screen.wait_until(written.exists, str(written), PATIENCE)
             self.files += 1
             self._check(what)
+
+    def _ask_for_picture(self, what: str) -> None:
+        """In the dialog Send, from the field for the name: the page before the last, and its second button."""
+        before = self._title
+        self._screen.key(*["shift+Tab"] * 2, *["Right"] * 3, "Left", *["shift+Tab"] * 2, "Return")
+        self._screen.wait_until(lambda: self._title != before, f"{what}: the dialog for the file", PATIENCE)
 
     def _run_command(self, place: int) -> None:
         self._screen.key("ctrl+k", *["Down"] * place, "Return")

@@ -7,8 +7,8 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFileOpenEvent, QGuiApplication
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QAction, QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 
 from qless_studio.engine import kernels
@@ -26,6 +26,7 @@ from qless_studio.ui.tab.game_view import GameParts, GameView
 from qless_studio.ui.tab.play_actions import UndoButtons
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.buttons import IconButton
+from tests.ui.dropping import drop
 from tests.ui.null_view import VIEW
 
 
@@ -220,12 +221,6 @@ def test_the_first_window_is_no_larger_than_the_screen(open_window):
     window = open_window()
     assert window.height() < window.screen().availableSize().height()
     assert window.width() <= max(window.minimumWidth(), window.screen().availableSize().width())
-
-
-def drop(window, data):
-    rest = Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    QApplication.sendEvent(window, QDragEnterEvent(QPoint(100, 100), *rest))
-    QApplication.sendEvent(window, QDropEvent(QPointF(100, 100), *rest))
 
 
 def test_a_dropped_text_opens(open_window):

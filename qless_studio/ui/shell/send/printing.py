@@ -11,7 +11,7 @@ from functools import partial
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt, QThreadPool
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPagedPaintDevice, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QWidget
 
 from qless_studio.engine.results import Results
 from qless_studio.engine.texts import capitalised, without_dots
@@ -225,6 +225,10 @@ class PrintPreview(Dialog):
         self.add_button(self.tr("Save as PDF…"), self.save, leading=True)
         self.add_button(self.tr("Cancel"), self.reject)
         self.print_button = self.add_button(self.tr("Print…"), self.ask_and_print, primary=True)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """In Qt's own order: a part of Qt's preview gets the keyboard that Python cannot hold."""
+        return QDialog.focusNextPrevChild(self, forward)
 
     # pages
 

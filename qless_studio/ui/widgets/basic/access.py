@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QAccessibleInterface,
     QGuiApplication,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QApplication, QLayout, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QLayout, QRadioButton, QWidget
 
 from qless_studio.ui.widgets.basic.layout import scroll_to
 
@@ -244,10 +244,17 @@ def _place(stops: list[QWidget], now: QWidget | None) -> int:
 def _stops(widget: QWidget, policy: Qt.FocusPolicy) -> Iterator[QWidget]:
     if widget.isHidden() or not widget.isEnabled():
         return
-    if widget.focusPolicy() & policy == policy and widget.focusProxy() is None:
+    if widget.focusPolicy() & policy == policy and widget.focusProxy() is None and not _stands_aside(widget):
         yield widget
     for child in _places(widget):
         yield from _stops(child, policy)
+
+
+def _stands_aside(widget: QWidget) -> bool:
+    """Whether another radio button of the group is the one at which Tab stops: the arrow keys lead on from there."""
+    group = widget.group() if isinstance(widget, QRadioButton) else None
+    checked = None if group is None else group.checkedButton()
+    return checked not in (None, widget) and checked.isEnabled() and not checked.isHidden()
 
 
 def _children(widget: QWidget) -> list[QWidget]:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.style.in_force import sized, spaced
+from qless_studio.ui.widgets.basic.access import focus_neighbour
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.layout import STRETCH, filled
 from qless_studio.ui.widgets.basic.themed import Measured, SelfPainted, fill, plate
@@ -56,6 +57,10 @@ class Dialog(Measured, SelfPainted, QDialog):
         button.setDefault(primary)
         self._buttons.insertWidget(0 if leading else self._buttons.count(), button)
         return button
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab: in the order in which one reads, whatever was made first."""
+        return focus_neighbour(self, forward)
 
     def paint_widget(self, painter: QPainter) -> None:
         fill(painter, self.rect(), self.theme.color("panel"))

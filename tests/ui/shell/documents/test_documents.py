@@ -23,6 +23,7 @@ from qless_studio.ui.shell.state.document import Content, SavedDocument, SavedSe
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import Session
+from tests.ui.dropping import drop
 from tests.ui.null_view import VIEW
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -164,8 +165,6 @@ def test_the_bar_speaks(qtbot, window, typed, tmp_path):
 
 
 def test_several_files_are_dropped_at_once(qtbot, window, tmp_path):
-    from tests.ui.shell.test_main_window import drop
-
     second = write(tmp_path / "second.qless", "line", "second")
     data = QMimeData()
     paths = [write(tmp_path / "one.qless", "cat"), write(tmp_path / "two.qless", "dog"), second]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from qless_studio.engine.lexicon import available, import_list, load
@@ -13,6 +12,7 @@ from qless_studio.engine.lexicon.importing import preview
 from qless_studio.ui.shell.lexicons.import_dialog import ImportDialog, free_name
 from qless_studio.ui.shell.lexicons.picker import LexiconPicker, RenameDialog
 from qless_studio.ui.widgets.basic.buttons import Button
+from tests.ui.dropping import drop
 
 WORDS = "apple\nParis\ndon't\ncafé\nzebra\nzebra\nNew York\nkiwi\n"
 LEFT = Qt.MouseButton.LeftButton
@@ -210,9 +210,7 @@ def test_renaming_says_what_is_wrong_and_keeps_the_list_in_use(qtbot, window):
 def dropped_on(widget, path):
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
-    rest = Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
-    QApplication.sendEvent(widget, QDragEnterEvent(QPoint(100, 100), *rest))
-    QApplication.sendEvent(widget, QDropEvent(QPointF(100, 100), *rest))
+    drop(widget, data)
 
 
 def previewed(qtbot, dialog):

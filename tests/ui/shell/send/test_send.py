@@ -54,6 +54,29 @@ def save_picture(qtbot, window):
     qtbot.mouseClick(opened(qtbot, window, way=PICTURE).save_button, LEFT)
 
 
+def test_a_picture_is_saved_by_keys_alone_tab_leads_on_as_one_reads(qtbot, window, choose, tmp_path):
+    choose(tmp_path / "board.png")
+    dialog = opened(qtbot, window)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    press = lambda key, number=1: [qtbot.keyClick(dialog.focusWidget(), key) for _ in range(number)]  # noqa: E731
+    stops = []
+    while dialog.focusWidget() not in stops:
+        stops.append(dialog.focusWidget())
+        press(Qt.Key.Key_Tab)
+    places = [stop.mapTo(dialog, stop.rect().center()) for stop in stops]
+    first = stops.index(dialog.which.button(0))
+    heights = [place.y() for place in (*places[first:], *places[:first])]
+    assert heights == sorted(heights)
+    dialog.which.button(0).setFocus()
+    press(Qt.Key.Key_Right, next(way for way in range(len(dialog.ways)) if dialog.which.button(way).text() == PICTURE))
+    assert dialog.which.button(dialog.which.value).text() == PICTURE
+    press(Qt.Key.Key_Backtab, 2)
+    assert dialog.focusWidget() is dialog.save_button
+    press(Qt.Key.Key_Return)
+    qtbot.waitUntil((tmp_path / "board.png").exists)
+
+
 def test_the_board_is_saved_as_the_ending_says(qtbot, window, choose, tmp_path):
     for name, start in (("board.png", b"\x89PNG"), ("board.svg", b"<?xml"), ("board.pdf", b"%PDF-")):
         choose(tmp_path / name)

@@ -5,7 +5,16 @@ from __future__ import annotations
 import gc
 
 import pytest
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayoutItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QLayoutItem,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from qless_studio.ui.widgets.basic.access import focus_neighbour, tab_stops
 
@@ -41,6 +50,21 @@ def test_asking_for_the_stops_leaves_no_wrapper_of_an_item_behind(form):
     assert tab_stops(form)
     gc.collect()
     assert sum(isinstance(thing, QLayoutItem) for thing in gc.get_objects()) == before
+
+
+def test_tab_stops_at_the_button_of_a_group_that_is_checked(form):
+    group, row = QButtonGroup(form), form.layout()
+    choices = [QRadioButton(name) for name in ("one", "two", "three")]
+    for number, choice in enumerate(choices):
+        group.addButton(choice)
+        row.addWidget(choice, 3 + number, 0)
+        choice.show()
+    texts = lambda: [stop.text() for stop in tab_stops(form) if stop in choices]  # noqa: E731
+    assert texts() == ["one", "two", "three"]
+    choices[1].setChecked(True)
+    assert texts() == ["two"]
+    choices[1].setEnabled(False)
+    assert texts() == ["one", "three"]
 
 
 class _Window(QWidget):

@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
-from qless_studio.app import _imports_ahead
+from qless_studio.app import _import_as_python_does, _imports_ahead
 from qless_studio.engine.options import read_options
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
@@ -98,6 +98,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--default", action="store_true")
     given = parser.parse_args()
+    _import_as_python_does()
     app = Application([])
     appearance = Appearance("light")
     watch = Watch()

@@ -50,6 +50,16 @@ def test_escape_takes_the_letters_back_and_backspace_shortens(window):
     assert window.session.text == PUZZLE
 
 
+def test_all_prefixes_are_removed_in_one_step_that_is_undone(window):
+    window.solve(f"{PUZZLE}; X=wi XYZ=sha")
+    before = window.session.text
+    window.tab.affix_commands.clear.trigger()
+    assert window.session.text == PUZZLE
+    assert not window.tab.affix_commands.clear.isEnabled()
+    window.session.undo_stack.undo()
+    assert window.session.text == before
+
+
 def test_suffixes_are_typed_in_build_only(window):
     window.solve(PUZZLE)
     window.go_to("X")

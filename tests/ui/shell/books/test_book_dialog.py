@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import sys
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QLabel
+from shiboken6 import isValid
 
 from qless_studio.engine.books.layout import book_of
 from qless_studio.engine.books.making import CODE, NONE, puzzles_of
@@ -100,6 +102,20 @@ def test_what_is_saved_is_what_the_command_line_writes(qtbot, dialog, choose, tm
     qtbot.mouseClick(dialog.save_button, LEFT)
     qtbot.waitUntil(lambda: answers.exists() and answers.read_text().count("\n") == 5)
     assert json.loads(answers.read_text().splitlines()[0])["number"] == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system asks for the printer")
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@pytest.mark.qt_log_ignore("QPainter::begin", extend=True)
+def test_a_printer_that_does_not_answer_is_told_of_and_one_that_is_not_wanted_is_not(qtbot, dialog, monkeypatch):
+    made(qtbot, dialog)
+    for leave, said in ((QPrintDialog.reject, ""), (QPrintDialog.accept, "Nothing was printed")):
+        qtbot.mouseClick(dialog.print_button, LEFT)
+        (asked,) = dialog.findChildren(QPrintDialog)
+        leave(asked)
+        qtbot.waitUntil(lambda asked=asked: not isValid(asked))
+        assert dialog.note.text().startswith(said)
+        assert bool(dialog.note.text()) is bool(said)
 
 
 @pytest.mark.nightly

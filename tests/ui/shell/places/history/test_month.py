@@ -6,8 +6,9 @@ from collections import Counter
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtGui import QAccessible, QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from qless_studio.engine.past import MonthShown
 from qless_studio.engine.play_statistics import Streak
@@ -78,6 +79,26 @@ def test_a_click_goes_to_a_day_but_to_none_to_come(month, qtbot):
     for day in (17, 21, 20):
         click(qtbot, month, date(2026, 11, day))
     assert chosen == [date(2026, 11, 17), TODAY]
+
+
+def test_the_mouse_over_a_day_says_what_was_played_where_one_can_click(month, qtbot, monkeypatch):
+    told = []
+    monkeypatch.setattr(QToolTip, "showText", lambda place, text, *_: told.append(text))
+    for day in (17, 21):
+        place = month.cell(date(2026, 11, day)).center().toPoint()
+        qtbot.mouseMove(month, place)
+        clicks = month.cursor().shape() == Qt.CursorShape.PointingHandCursor
+        assert clicks is (day == 17)
+        QApplication.sendEvent(month, QHelpEvent(QEvent.Type.ToolTip, place, month.mapToGlobal(place)))
+    assert told == [month.spoken(date(2026, 11, day)) for day in (17, 21)]
+
+
+def test_a_screen_reader_finds_each_day_at_its_place(month):
+    whole = QAccessible.queryAccessibleInterface(month)
+    days = [whole.child(number) for number in range(whole.childCount())]
+    for day, part in zip(month.days(), days, strict=True):
+        assert part.rect().center() == month.mapToGlobal(month.cell(day).toRect().center())
+    assert [part.state().selected for part in days].index(True) == TODAY.day - 1
 
 
 def test_the_keyboard_goes_through_the_days_and_months(month, qtbot):

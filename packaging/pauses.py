@@ -99,6 +99,8 @@ def main() -> None:
     parser.add_argument("--default", action="store_true")
     given = parser.parse_args()
     _import_as_python_does()
+    if not given.default:
+        gc.disable()  # as the program does before it starts
     app = Application([])
     appearance = Appearance("light")
     watch = Watch()

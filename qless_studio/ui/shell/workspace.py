@@ -7,7 +7,7 @@ import logging
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from qless_studio.engine import kernels
 from qless_studio.engine.lexicon import Band
@@ -181,8 +181,8 @@ class Workspace(QObject):
             tab = self._tabs[document] = view.parts.tab(document.session)
             document.session.updated.connect(self.front_updated)
             self.tab_built.emit(document, tab)
-            if self._searching:
-                document.session.release()
+            if self._searching:  # once the tab is painted: a worker would slow that down
+                QTimer.singleShot(0, document.session, document.session.release)
         return self._tabs[document]
 
     # the document in front

@@ -320,21 +320,35 @@ Shape = Any
 """What JSON must look like: a type such as `str` or `float | None` (whole numbers are a `float` too); `[shape]`, a list
 of any length; `(shape, shape)`, a list of as many as these; `{"name": shape}`, an object with at least these members;
 `{str: shape}`, an object with members of any names."""
+DEEPEST = 100
+"""Lists and objects within each other, far more than files of ours have; what Python takes depends on its version."""
 _SURROGATE = rb"\\u[dD][89a-fA-F]"
 
 
 def parse_json(data: bytes) -> Any:
     """The value of JSON in UTF-8; raises ValueError, and nothing else, for what is not valid.
 
-    All numbers are finite, all integers have at most 64 bits, and all texts can be encoded.
+    All numbers are finite, all integers have at most 64 bits, all texts can be encoded, and nothing is nested more than
+    `DEEPEST` deep, so that whatever goes through the value part by part comes to its end.
     """
     try:
         value = json.loads(data.decode("utf-8"), parse_int=_integer, parse_float=_number, parse_constant=_number)
         if re.search(_SURROGATE, data):
             json.dumps(value, ensure_ascii=False).encode("utf-8")  # for lone ones UnicodeEncodeError, a ValueError
+        if data.count(b"[") + data.count(b"{") > DEEPEST:
+            _check_depth(value)
     except RecursionError:
         raise ValueError("nested too deeply") from None
     return value
+
+
+def _check_depth(value: Any) -> None:
+    level, depth = [value], 0
+    while level := [each for each in level if isinstance(each, dict | list)]:
+        depth += 1
+        if depth > DEEPEST:
+            raise RecursionError
+        level = [part for each in level for part in (each.values() if isinstance(each, dict) else each)]
 
 
 def _integer(text: str) -> int:

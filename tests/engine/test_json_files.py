@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.folders import check_shape, parse_json, read_cache
+from qless_studio.engine.folders import DEEPEST, check_shape, parse_json, read_cache
 
 SHAPE = {"name": str, "points": [(float, int)], "by": {str: {"on": bool, "zipf": float | None}}}
 NUMBERS = st.floats(allow_nan=False, allow_infinity=False) | st.integers(-(2**63), 2**64 - 1)
@@ -74,13 +74,18 @@ def test_what_was_written_is_read(value, ascii_only):
 @pytest.mark.parametrize(
     "text",
     ["9" * 400, "9" * 5000, "-1" + "0" * 19, "1e999", "-1e999", "NaN", "-Infinity", '"\\ud800"', '["\\uDFFFa"]', "{"]
-    + ["[" * depth + "]" * depth for depth in (5000, 200_000)]
+    + ["[" * depth + "]" * depth for depth in (DEEPEST + 1, 5000, 200_000)]
     + ['["\\ud800", ' + '{"a":' * depth + "1" + "}" * depth + "]" for depth in (300, 900, 100_000)],
     ids=lambda text: text[:12],
 )
 def test_what_nothing_could_use_is_no_value(text):
     with pytest.raises(ValueError, match=r"."):
         parse_json(text.encode())
+
+
+def test_what_is_nested_as_deeply_as_allowed_is_read():
+    assert parse_json(("[" * DEEPEST + "]" * DEEPEST).encode())
+    assert len(parse_json(f"[{','.join(['[1]'] * 1000)}]".encode())) == 1000
 
 
 @given(st.binary(max_size=40) | st.text().map(lambda text: text.encode("utf-8", "surrogatepass")))

@@ -219,11 +219,11 @@ class Workspace(QObject):
 
     def show(self, document: Document) -> None:
         """Bring a document to the front, and its game."""
+        self.tab_of(document)  # first: whoever is told of something meanwhile asks the tab in front, which is built
         self._index = document.index
         if self._fronts[document.index] is not document:
             self._fronts[document.index] = document
             self.edited.emit()
-        self.tab_of(document)
         self._give_way()
         self.front_changed.emit(document)
         self.front_updated.emit()

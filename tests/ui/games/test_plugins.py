@@ -14,10 +14,11 @@ from qless_studio.ui import games
 from qless_studio.ui.games.boggle import PARTS
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.style import Appearance
+from qless_studio.ui.tab.broken_tab import Guarded
 from qless_studio.ui.tab.game_view import BareBoards, GameView
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 from tests.fixtures.plugins import write_plugin
-from tests.ui.null_view import VIEW
+from tests.ui.null_view import VIEW, NullTab
 
 KEYED = dataclasses.replace(PARTS.game, key="another", title="Another")
 ANOTHER = PARTS._replace(game=KEYED)
@@ -59,6 +60,27 @@ def test_a_tab_that_cannot_be_built_says_so_and_the_others_work(qtbot, pool, typ
     typed(window, "headline")
     assert window.tab.analyse.verdict_text().startswith("Complete")
     window.close()
+
+
+def test_a_tab_that_tells_of_its_session_while_it_is_built_is_built_once(qtbot, pool):
+    """Commands follow the session; they ask the tab in front."""
+    built = []
+
+    class Telling(NullTab):
+        def make_analyse_page(self):
+            built.append(self.session)
+            self.session.state_changed.emit(self.session.state)
+            self.session.updated.emit()
+            return super().make_analyse_page()
+
+    parts = VIEW.parts._replace(tab=Guarded(Telling))
+    window = MainWindow([GameView(VIEW.key, VIEW.title, VIEW.accent, lambda: parts)], Appearance("light"), pool)
+    qtbot.addWidget(window)
+    window.show()
+    for _ in range(2):
+        window.commands.documents.new()
+        assert built[-1] is window.session
+    assert len(built) == len(set(built)) == 3
 
 
 @pytest.mark.long

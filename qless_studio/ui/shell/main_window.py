@@ -72,7 +72,9 @@ class MainWindow(QMainWindow):
         self._settings = settings or Settings()
         self._autosave = Autosave(settings_path, self.app_state, self, saves_session)
         self.workspace = Workspace(views, pool, records=self._autosave.records, parent=self)
-        self._painted = self._leaving = self._begins_with_home = False
+        self._painted = self._leaving = False
+        self._blank: QWidget | None = None
+        """What is in front until Home is."""
         self._apply_settings()
         self.workspace.restore(saved or SavedSession())
         self._game_actions: tuple[Action, ...] = ()
@@ -113,16 +115,15 @@ class MainWindow(QMainWindow):
 
     def begin_with_home(self) -> None:
         """Have the first picture show an empty page in place of a game: Home follows it."""
-        page = background("panel")
-        self.stack.addWidget(page)
-        self.stack.setCurrentWidget(page)
+        self._blank = background("panel")
+        self.stack.addWidget(self._blank)
+        self.stack.setCurrentWidget(self._blank)
+        self.setWindowTitle("Qless Studio")
         self.top_bar.show_front("home")
         self.strip.set_aside(True)
         focused = self.focusWidget()
         if focused is not None:
             focused.clearFocus()  # Home gives it back to the board
-        self._begins_with_home = True
-        self.first_painted.connect(page.deleteLater)
 
     @property
     def commands(self) -> Commands:
@@ -219,10 +220,13 @@ class MainWindow(QMainWindow):
         for action in set(self.actions()).difference(wanted):
             self.removeAction(action)
         self.addActions(wanted)
-        self.commands.front.follow()
-        self._show_bars()
-        self._show_title()
-        self._show_status()
+        if self._awaits_home:
+            self.top_bar.show_front("home")  # as before the buttons there got their commands
+        else:
+            self.commands.front.follow()
+            self._show_bars()
+            self._show_title()
+            self._show_status()
         if sys.platform == "darwin":
             from qless_studio.ui.shell.frame.palette import fill_menus
 
@@ -235,6 +239,11 @@ class MainWindow(QMainWindow):
             taken = workspace.tab.takes_bars
             self.top_bar.setVisible(not taken)
             self.strip.set_aside(taken)
+
+    @property
+    def _awaits_home(self) -> bool:
+        """Whether Home is to come, and nothing else has come to the front."""
+        return self._blank is not None and self.stack.currentWidget() is self._blank
 
     def _go_to_area(self, step: int) -> None:
         if self.overlays.current is None:
@@ -380,12 +389,15 @@ class MainWindow(QMainWindow):
         """Do what the first picture does not wait for, in steps of less than a blink unless the window is closed."""
         commands = self.commands
         yield
-        if self._begins_with_home:
+        if self._blank is not None:
             for _ in commands.places.import_home():
                 yield
             if not self.isVisible():
                 return
-            commands.places.show_home()
+            if self._awaits_home:  # and not in a game meanwhile
+                commands.places.show_home()
+            self._blank.deleteLater()
+            self._blank = None
             yield
         self._apply_settings()
         self.first_painted.emit()

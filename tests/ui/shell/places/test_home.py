@@ -276,6 +276,28 @@ def test_the_first_picture_has_no_game_and_home_comes_with_the_keyboard_in_it(qt
     window.close()
 
 
+def test_until_home_comes_the_bars_are_hers_and_a_game_chosen_meanwhile_stays(qtbot, pool, tmp_path, monkeypatch):
+    shown, real = [], PlaceActions.import_home
+
+    def look(places):
+        shown.append((window.top_bar.home.isChecked(), window.strip.isVisible(), window.windowTitle()))
+        qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+        return real(places)
+
+    monkeypatch.setattr(PlaceActions, "import_home", look)
+    window = MainWindow(VIEWS, Appearance("light", reduced_motion=True), pool, Settings(), tmp_path / "settings.json")
+    qtbot.addWidget(window)
+    window.begin_with_home()
+    with qtbot.waitSignal(window.first_painted):
+        window.show()
+    assert shown == [(True, False, "Qless Studio")]
+    assert window.findChild(Home) is None
+    assert window.tab.isVisible()
+    assert not window.top_bar.home.isChecked()
+    assert window.windowTitle().startswith(VIEWS[1].title)
+    window.close()
+
+
 def test_a_window_that_is_closed_before_home_came_stays_closed(qtbot, pool, tmp_path, monkeypatch):
     def close(places):
         yield qtbot.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)

@@ -6,7 +6,7 @@ import time
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 from shiboken6 import isValid
 
 from qless_studio.engine.lexicon import load
@@ -16,6 +16,7 @@ from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.startup.selftest import selftest
 from qless_studio.ui.style import Appearance, accented
 from qless_studio.ui.style.tokens import ACCENTS
+from qless_studio.ui.tab.page_layouts import ControlRow
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.board.board import BoardWidget
@@ -128,6 +129,15 @@ def open_window(qtbot, pool):
     yield open_window
     for window in windows:
         window.close()
+
+
+@every_view
+def test_the_controls_stand_in_one_line_in_a_window_of_its_first_size(open_window, view):
+    window, _ = open_window(view)
+    (row,) = [each for each in window.tab.page.findChildren(ControlRow) if each.isVisible()]
+    controls = [each for each in row.findChildren(QWidget) if each.parentWidget() is row and each.isVisible()]
+    assert controls
+    assert max(each.y() for each in controls) < min(each.geometry().bottom() for each in controls)
 
 
 def rows_with_words(lists):

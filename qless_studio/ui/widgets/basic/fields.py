@@ -296,6 +296,7 @@ class Combo(WheelNeedsFocus, QComboBox):
         self.setAccessibleName(name)
         self.set_choices(choices)
         self.activated.connect(self._on_activated)
+        self.currentIndexChanged.connect(self.updateGeometry)
 
     @property
     def value(self) -> object:
@@ -411,7 +412,16 @@ class Combo(WheelNeedsFocus, QComboBox):
         asked = font.key(), texts
         if self._widest[0] != asked:  # layouts ask thirty times before a box is shown
             self._widest = asked, max(text_width(font, text) for text in texts)
-        return QSize((self._widest[1] + px(TEXT_START + ARROW_GAP + ARROW + ARROW_END) + 3) // 4 * 4, px(CONTROL))
+        return QSize(self._around(self._widest[1]), px(CONTROL))
+
+    def _around(self, text: int) -> int:
+        """The width with a text of this width."""
+        return (text + theme_of(self).px(TEXT_START + ARROW_GAP + ARROW + ARROW_END) + 3) // 4 * 4
+
+    def least_width(self) -> int:
+        """The pixels that what is chosen needs."""
+        asked = self.sizeHint().width()
+        return asked if self._arrow_alone else min(asked, self._around(text_width(self.font(), self.currentText())))
 
     def minimumSizeHint(self) -> QSize:
         px, width = theme_of(self).px, self.sizeHint().width()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import TypeAlias, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
@@ -153,29 +153,47 @@ class FlowLayout(QLayout):
     def _place(self, rect: QRect, moving: bool) -> int:
         """Lay the items out, or only measure them if not `moving`; returns their height."""
         y, gap = rect.y(), self._gap()
-        for line in self._lines(rect.width()):
+        lines, between = self._lines(rect.width())
+        for line in lines:
             height = max((item.sizeHint().height() for item, _ in line), default=0)
             if moving:
-                self._place_line(line, rect, y, height)
+                self._place_line(line, rect, y, height, between)
             y += height + gap
         return max(0, y - gap - rect.y())
 
-    def _lines(self, width: int) -> list[Line]:
+    def _lines(self, width: int) -> tuple[list[Line], int]:
+        """The items of each line with their widths, and the pixels between two of a line."""
         lines: list[Line] = [[]]
-        used, gap = 0, self._gap()
-        for item in self._items:
-            if item.widget() is not None and item.isEmpty():
-                continue
-            wanted = min(_width(item), width)
+        shown = [item for item in self._items if item.widget() is None or not item.isEmpty()]
+        widths, gap = self._squeezed(shown, width)
+        used = 0
+        for item, asked in zip(shown, widths, strict=True):
+            wanted = min(asked, width)
             if item.widget() is not None and used and used + wanted > width:
                 lines.append([])
                 used = 0
             lines[-1].append((item, wanted))
             used += wanted + (gap if item.widget() is not None else 0)
-        return [line for line in lines if any(item.widget() for item, _ in line)]
+        return [line for line in lines if any(item.widget() for item, _ in line)], gap
 
-    def _place_line(self, line: Line, rect: QRect, y: int, height: int) -> None:
-        gap = self._gap()
+    def _squeezed(self, shown: Sequence[QLayoutItem], width: int) -> tuple[list[int], int]:
+        """What the items and the gaps ask for; less, where all fit into one line so and nothing that is said is cut."""
+        asked, gap = [_width(item) for item in shown], self._gap()
+        gaps = max(0, sum(item.widget() is not None for item in shown) - 1)
+        if sum(asked) + gaps * gap <= width:
+            return asked, gap
+        least = [min(_least(item), wide) for item, wide in zip(shown, asked, strict=True)]
+        tight = gap * 3 // 4
+        if sum(least) + gaps * tight > width:
+            return asked, gap
+        gap = gap if sum(least) + gaps * gap <= width else tight
+        over, widths = max(0, sum(asked) + gaps * gap - width), []
+        for wide, needed in zip(asked, least, strict=True):
+            widths.append(max(needed, wide - over))
+            over -= wide - widths[-1]
+        return widths, gap
+
+    def _place_line(self, line: Line, rect: QRect, y: int, height: int, gap: int) -> None:
         taken = sum(width for _, width in line) + gap * max(0, sum(item.widget() is not None for item, _ in line) - 1)
         growing = [item for item, _ in line if item.expandingDirections() & Qt.Orientation.Horizontal]
         extra = max(0, rect.width() - taken) // len(growing) if growing else 0
@@ -191,6 +209,20 @@ class FlowLayout(QLayout):
                 item.setGeometry(QRect(left, y + (height - tall) // 2, width, tall))
                 x += gap
             x += width
+
+
+@runtime_checkable
+class Narrowing(Protocol):
+    """A widget that asks for the room of all it may say."""
+
+    def least_width(self) -> int:
+        """The pixels that it needs for what it says now."""
+        raise NotImplementedError
+
+
+def _least(item: QLayoutItem) -> int:
+    widget = item.widget()
+    return widget.least_width() if isinstance(widget, Narrowing) else _width(item)
 
 
 def _width(item: QLayoutItem) -> int:

@@ -6,7 +6,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAction, QFontMetricsF
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton, cluster
@@ -253,6 +253,24 @@ def test_a_row_of_controls_wraps_rather_than_cuts(shown):
     assert all(window.rect().contains(button.geometry()) for button in buttons)
     assert all(button.width() >= button.sizeHint().width() for button in buttons)
     assert not any(a.geometry().intersects(b.geometry()) for a in buttons for b in buttons if a is not b)
+
+
+def test_a_box_gives_room_that_its_choice_does_not_need_to_a_row_that_just_does_not_fit(shown):
+    window = QWidget()
+    flow = FlowLayout(window)
+    box = Combo([("old", "Old"), ("long", "The longest of all choices")])
+    first, last = Button("First"), Button("Last")
+    for part in (first, box, last):
+        flow.addWidget(part)
+    whole = sum(part.sizeHint().width() for part in (first, box, last)) + 2 * 8
+    shown(window, whole - 40, 80)
+    assert first.y() == box.y() == last.y()
+    assert last.geometry().right() < window.width()
+    assert box.width() == box.sizeHint().width() - 40
+    box.setCurrentIndex(1)  # it needs its whole width now
+    QApplication.processEvents()
+    assert box.width() == box.sizeHint().width()
+    assert last.y() > first.y()
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])

@@ -39,7 +39,7 @@ def test_an_empty_text_keeps_everything():
 
 
 def test_a_bound_typed_by_a_player_narrows_the_list(window):
-    window.settle()
+    window.list_puzzles()
     panel = window.tab.analyse.puzzles
     needed = sorted(row[2] for row in map(tuple, window.rows(panel.table)))
     least = min(int(words.replace(",", "")) for words in needed)

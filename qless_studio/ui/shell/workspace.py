@@ -219,7 +219,7 @@ class Workspace(QObject):
 
     def show(self, document: Document) -> None:
         """Bring a document to the front, and its game."""
-        self.tab_of(document)  # first: whoever is told of something meanwhile asks the tab in front, which is built
+        self.tab_of(document)  # first: what follows its session meanwhile asks the tab in front, which exists
         self._index = document.index
         if self._fronts[document.index] is not document:
             self._fronts[document.index] = document

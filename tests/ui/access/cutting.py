@@ -25,6 +25,7 @@ from qless_studio.ui.games.q_less.thumbnails import Thumbnails, caption_of
 from qless_studio.ui.widgets.basic import themed
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.labels import Elided
+from qless_studio.ui.widgets.basic.layout import Narrowing
 from qless_studio.ui.widgets.feedback.verdict import ScoreDisplay, VerdictBar
 
 ARRANGE = (Elided, ScoreDisplay, IconButton, VerdictBar, ReviewCard)
@@ -106,7 +107,8 @@ def _large_enough(widget: QWidget) -> bool:
     if isinstance(widget, QLabel) and widget.wordWrap():
         return widget.height() >= widget.heightForWidth(widget.width()) - 1
     hint = widget.sizeHint()
-    return widget.width() >= hint.width() - TRIFLE and widget.height() >= hint.height() - TRIFLE
+    wide = widget.least_width() if isinstance(widget, Narrowing) else hint.width()
+    return widget.width() >= wide - TRIFLE and widget.height() >= hint.height() - TRIFLE
 
 
 def _placeholder_is_cut(field: QLineEdit) -> bool:

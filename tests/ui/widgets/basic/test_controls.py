@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QAction, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.drawing import text_width
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton, cluster
 from qless_studio.ui.widgets.basic.fields import Combo, Field, Segments, SliderRow, SpinBox
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, KeyCaps
@@ -271,6 +272,23 @@ def test_a_box_gives_room_that_its_choice_does_not_need_to_a_row_that_just_does_
     QApplication.processEvents()
     assert box.width() == box.sizeHint().width()
     assert last.y() > first.y()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_a_box_with_no_more_room_than_it_needs_shows_its_whole_choice(shown, scale):
+    appearance = Appearance("light", scale)
+    box = Combo([("long", "The longest of all choices"), ("new", "New 4 × 4")])
+    shown(box)
+    box.clearFocus()
+    for choice in ("long", "new"):
+        box.set_value(choice)
+        text = text_width(box.font(), box.currentText()) + appearance.theme.px(12)
+        pictures = []
+        for width in (box.least_width(), box.least_width() + 60):
+            box.resize(width, box.height())
+            picture = box.grab().toImage()
+            pictures.append(picture.copy(4, 4, text - 4, picture.height() - 8))
+        assert pictures[0] == pictures[1]
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])

@@ -119,6 +119,7 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(self._blank)
         self.stack.setCurrentWidget(self._blank)
         self.setWindowTitle("Qless Studio")
+        self.setWindowModified(False)  # which a title without a document cannot show
         self.top_bar.show_front("home")
         self.strip.set_aside(True)
         focused = self.focusWidget()

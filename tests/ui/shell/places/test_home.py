@@ -287,6 +287,8 @@ def test_until_home_comes_the_bars_are_hers_and_a_game_chosen_meanwhile_stays(qt
     monkeypatch.setattr(PlaceActions, "import_home", look)
     window = MainWindow(VIEWS, Appearance("light", reduced_motion=True), pool, Settings(), tmp_path / "settings.json")
     qtbot.addWidget(window)
+    window.session.edit(VIEWS[0].game.example, "Open example")
+    assert window.isWindowModified()
     window.begin_with_home()
     with qtbot.waitSignal(window.first_painted):
         window.show()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
-from qless_studio.ui.work.signals import timer
+from qless_studio.ui.work.signals import in_turns, timer
 
 # Free a long list in slices from the event loop. See docs/decisions/043.
 
@@ -26,14 +26,12 @@ def free_in_slices(solutions: Sequence[Any], owner: QObject) -> None:
         return
     left = list(solutions)
 
-    def free() -> None:
-        del left[-SLICE:]
-        if not left:
-            turns.stop()
-            turns.deleteLater()
+    def free() -> Iterator[None]:
+        while left:
+            del left[-SLICE:]
+            yield
 
-    turns = timer(owner, 0, free, repeats=True)
-    turns.start()
+    in_turns(owner, free())
 
 
 # When Python collects cyclic garbage: a little at a time while idle, never while results arrive.

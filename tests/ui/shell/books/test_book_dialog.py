@@ -107,7 +107,7 @@ def test_what_is_saved_is_what_the_command_line_writes(qtbot, dialog, choose, tm
 @pytest.mark.skipif(sys.platform != "linux", reason="the system asks for the printer")
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @pytest.mark.qt_log_ignore("QPainter::begin", extend=True)
-def test_a_printer_that_does_not_answer_is_told_of_and_one_that_is_not_wanted_is_not(qtbot, dialog, monkeypatch):
+def test_a_printer_that_does_not_answer_is_told_of_and_one_that_is_not_wanted_is_not(qtbot, dialog):
     made(qtbot, dialog)
     for leave, said in ((QPrintDialog.reject, ""), (QPrintDialog.accept, "Nothing was printed")):
         qtbot.mouseClick(dialog.print_button, LEFT)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import os
+from collections.abc import Generator
+from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Programs that tests start run what is installed, as the tests do: `python -m` would take the sources in this folder,
@@ -19,6 +21,7 @@ from qless_studio.ui.libraries import obstacle
 
 if obstacle():  # before pytest-qt imports Qt and shows a linker error
     pytest.exit(obstacle(), returncode=2)
+from PySide6.QtCore import QLockFile
 
 pytest.register_assert_rewrite("tests.fixtures")  # they import each other before pytest comes to them
 pytest_plugins = [
@@ -52,6 +55,23 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> WorkStealingScheduling:
     """Workers take over tests from each other: with the usual scheduler one of them worked alone for two minutes."""
     return WorkStealingScheduling(config, log)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """In a fresh clone one worker compiles all tests, and the others wait for it: each would compile all of them."""
+    if (Path(__file__).parent / "engine/__pycache__").exists() or not hasattr(session.config, "workerinput"):
+        return (yield)
+    lock = QLockFile(str(session.config.cache.mkdir("compiling") / "lock"))
+    first = lock.tryLock(0)
+    while not first and not lock.tryLock(100):
+        pass
+    if not first:
+        lock.unlock()
+    try:
+        return (yield)
+    finally:
+        lock.unlock()  # of others nothing
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

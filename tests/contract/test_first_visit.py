@@ -11,7 +11,7 @@ from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.session import Mode
 from tests.fixtures.nightly import by_day
-from tests.fixtures.studio import every_view
+from tests.fixtures.studio import every_view, one_view
 from tests.ui.access.tree import all_texts
 
 pytestmark = pytest.mark.slow
@@ -70,6 +70,16 @@ def test_a_game_and_its_tab_are_made_when_it_is_first_shown(studio, qtbot, numbe
     assert is_shown(window, number)
     assert window.top_bar.tabs.currentIndex() == number
     assert set(seen) == {True}  # neither a blank page nor the game before
+
+
+@pytest.mark.parametrize("width", [1280, pytest.param(900, marks=pytest.mark.nightly)])
+@one_view("q-less")
+def test_an_empty_page_begins_at_its_top_however_large_the_text(studio, view, width):
+    opened = studio(scale=2.0, width=width, height=width * 5 // 8)
+    opened.window.show_tab(number_of(view))
+    opened.rest()
+    switch = opened.window.tab.switch
+    assert switch.visibleRegion().boundingRect() == switch.rect()
 
 
 @pytest.mark.parametrize("number", NUMBERS)

@@ -69,6 +69,7 @@ class AnalysePage(QWidget):
         session.options_changed.connect(self._on_options_changed)
         session.state_changed.connect(self.show_state)
         session.progressed.connect(self._on_progressed)
+        self._begin_at_top_if_empty()
         self._show_text()
         if session.unread is not None:
             self.entry.field.setText(session.unread[0])
@@ -201,8 +202,13 @@ class AnalysePage(QWidget):
         self._scores.show()
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
+        self._begin_at_top_if_empty()
         self.places.keep_focus_on_board(not self.entry.field.text())
         self._show_text()
+
+    def _begin_at_top_if_empty(self) -> None:
+        """With large text an empty board may leave no room for the controls, which are how one begins."""
+        self.places.begins_at_top = self.session.puzzle == self.session.game.blank
 
     def _on_options_changed(self, options: Any) -> None:
         self.session.updated.emit()

@@ -123,7 +123,7 @@ def test_a_proof_of_any_game_finds_the_same_on_workers(pool, q_is_qu):
     assert alone.summary.best > 0
 
 
-@pytest.mark.long
+# not `long`, which would have it among the first: the cluster would be made twice
 def test_searches_find_the_same_on_workers(pool):
     words = load("common2k")
     options = AFFIX.dealer.options(board="mini7")
@@ -208,9 +208,10 @@ def kill_always(lexicon, part):
     os.kill(os.getpid(), KILL)
 
 
-def test_a_stopped_batch_leaves_no_process_behind():
+@pytest.mark.parametrize("count", [1, pytest.param(2, marks=pytest.mark.nightly)])
+def test_a_stopped_batch_leaves_no_process_behind(count):
     others = active_children()
-    with ProcessPool(2) as processes:
+    with ProcessPool(count) as processes:
         lines = (Line(number, "CAT/DOG/PIG") for number in range(9**9))
         results = solve_all(BatchTask("boggle"), lines, load("common2k"), processes)
         next(results)

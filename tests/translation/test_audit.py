@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -156,12 +156,12 @@ def found(script):
     """All findings at once: to parse the files takes longer than to look through them."""
     found = Findings()
     for path in sorted(PACKAGE.rglob("*.py")):
-        name, tree = path.relative_to(PACKAGE).as_posix(), ast.parse(path.read_text("utf-8"))
+        name, parents = path.relative_to(PACKAGE).as_posix(), script.parents_in(ast.parse(path.read_text("utf-8")))
         if name.startswith("ui/") and name not in UNTRANSLATED:
-            found.shown += [f"{name}:{line}: {text!r}" for line, text in untranslated(script.parents_in(tree))]
+            found.shown += [f"{name}:{line}: {text!r}" for line, text in untranslated(parents)]
         if name.startswith("engine/"):
-            found.raised += [f"{name}:{text.lineno}: {ast.unparse(text)}" for text in raised_in(tree)]
-        found.early += [f"{name}:{call.lineno}: {ast.unparse(call)}" for call in said_at_once(tree)]
+            found.raised += [f"{name}:{text.lineno}: {ast.unparse(text)}" for text in raised_in(parents)]
+        found.early += [f"{name}:{call.lineno}: {ast.unparse(call)}" for call in said_at_once(parents)]
     return found
 
 
@@ -173,9 +173,9 @@ def test_errors_and_hints_of_the_engine_can_be_translated(found):
     assert not found.raised, "say it through engine.texts.say()"
 
 
-def raised_in(tree: ast.AST) -> Iterator[ast.Constant | ast.JoinedStr]:
+def raised_in(nodes: Iterable[ast.AST]) -> Iterator[ast.Constant | ast.JoinedStr]:
     """The English texts that are given to errors and hints."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Call) and (called(node) == "Hint" or called(node) in ERRORS):
             for text in node.args:
                 if isinstance(text, ast.Constant | ast.JoinedStr) and re.search("[a-z]{2}", literal(text)):
@@ -223,8 +223,8 @@ def test_nothing_is_said_before_the_language_is_known(found):
         ('raise PuzzleError("x")', False),
     ],
 )
-def test_the_audit_of_errors_itself(line, caught):
-    assert bool(list(raised_in(ast.parse(line)))) == caught
+def test_the_audit_of_errors_itself(script, line, caught):
+    assert bool(list(raised_in(script.parents_in(ast.parse(line))))) == caught
 
 
 @pytest.mark.parametrize(
@@ -237,20 +237,14 @@ def test_the_audit_of_errors_itself(line, caught):
         ('TITLE = phrase("Title")', False),
     ],
 )
-def test_the_audit_of_what_is_said_at_once_itself(line, caught):
-    assert bool(list(said_at_once(ast.parse(line)))) == caught
+def test_the_audit_of_what_is_said_at_once_itself(script, line, caught):
+    assert bool(list(said_at_once(script.parents_in(ast.parse(line))))) == caught
 
 
-def said_at_once(tree: ast.AST) -> Iterator[ast.Call]:
-    """The calls that translate while the module is imported."""
-    for node in run_at_once(tree):
+def said_at_once(parents: dict[ast.AST, ast.AST]) -> Iterator[ast.Call]:
+    """The calls that translate while the module is imported: they stand in no function."""
+    for node in parents:
         if isinstance(node, ast.Call) and called(node) in {"tr", "_tr", "translate", "say", "counted", "figure"}:
-            yield node
-
-
-def run_at_once(tree: ast.AST) -> Iterator[ast.AST]:
-    """The nodes under this one that stand in no function."""
-    for child in ast.iter_child_nodes(tree):
-        yield child
-        if not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
-            yield from run_at_once(child)
+            around = outwards(node, parents)
+            if not any(isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda) for each in around):
+                yield node

@@ -39,7 +39,8 @@ from qless_studio.engine.solving import Limit, Outcome, Run, Search
 from tests.examples import examples
 from tests.fixtures.nightly import by_day
 
-WORDS = Lexicon("proof", [word for word in load("wide").words if len(word) < 8])
+WIDE = load("wide")  # held: it would be read again for other tests
+WORDS = Lexicon("proof", [word for word in WIDE.words if len(word) < 8])
 
 
 def empty(rows, columns):

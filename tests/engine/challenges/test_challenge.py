@@ -143,7 +143,7 @@ results = st.builds(
 @pytest.mark.long
 @every_game
 def test_whatever_is_written_is_read_again(game):
-    @settings(max_examples=examples(40, 80))
+    @settings(max_examples=examples(25, 80))
     @given(
         texts_near(game), options_near(game), names, st.sampled_from([*LISTS, "wide+gb", "mein wörterbuch"]),
         st.integers(0, 2**32 - 1), st.none() | st.integers(0, 9999), st.none() | results, st.booleans(),

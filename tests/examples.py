@@ -6,5 +6,5 @@ from hypothesis import settings
 
 
 def examples(by_day: int, by_night: int) -> int:
-    """For `max_examples`; by night is `--hypothesis-profile=explore`, which tries others each time."""
-    return by_day if settings.default.derandomize else by_night
+    """For `max_examples`; by night is `--hypothesis-profile=explore`, of tests/conftest.py."""
+    return by_night if settings.default is settings.get_profile("explore") else by_day

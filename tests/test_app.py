@@ -54,6 +54,7 @@ def ended(program):
 
 
 @asked_to_close
+@pytest.mark.nightly  # by day the first start of tests/test_second_start.py opens one
 def test_a_document_given_by_the_desktop_opens_and_is_kept(tmp_path):
     (tmp_path / "mine.qless").write_text("ABLE/ACID/RAIN/TENT\n")
     session = tmp_path / "home" / "data" / "session.json"
@@ -301,23 +302,26 @@ import os, sys
 from qless_studio import app
 from qless_studio.ui.shell.main_window import MainWindow
 
-def tell(window):
-    print(*sorted(sys.modules), flush=True)
-    os._exit(0)
-
 def on_first_paint(window):
-    {then}
+    print(*sys.modules)
+    window.commands
+    print(*sys.modules, flush=True)
+    os._exit(0)
 
 MainWindow._on_first_paint = on_first_paint
 sys.exit(app.main([]))
 """
 
 
-def imported_at_first_paint(home, then):
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QLESS_STUDIO_HOME": str(home)}
-    command = [sys.executable, "-c", AT_FIRST_PAINT.format(then=then)]
+@pytest.fixture(scope="module")
+def imported(tmp_path_factory):
+    """The modules that are imported at the first picture, and those when all commands are there for the first keys."""
+    home = str(tmp_path_factory.mktemp("home"))
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QLESS_STUDIO_HOME": home}
+    command = [sys.executable, "-c", AT_FIRST_PAINT]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=PROGRAM_S)
-    return set(done.stdout.split())
+    picture, keys = done.stdout.splitlines()
+    return set(picture.split()), set(keys.split())
 
 
 LATER = {
@@ -337,14 +341,14 @@ LATER = {
 """What no first picture shows, some of it slow to import."""
 
 
-def test_the_first_picture_waits_for_the_game_in_front_alone(tmp_path):
-    imported = imported_at_first_paint(tmp_path, "tell(window)")
+def test_the_first_picture_waits_for_the_game_in_front_alone(imported):
+    at_picture, _ = imported
     front, *others = (view.key.replace("-", "_") for view in VIEWS)
-    assert f"qless_studio.ui.games.{front}.tab" in imported
+    assert f"qless_studio.ui.games.{front}.tab" in at_picture
     for folder in ("engine", "ui"):
-        assert [name for name in others if f"qless_studio.{folder}.games.{name}" in imported] == []
+        assert [name for name in others if f"qless_studio.{folder}.games.{name}" in at_picture] == []
     at_once = {"PySide6.QtNetwork"} if sys.platform == "win32" else set()  # it asks for the window's pipe
-    assert LATER & imported - at_once == set()
+    assert LATER & at_picture - at_once == set()
 
 
 WHEN_USED = {
@@ -358,7 +362,7 @@ WHEN_USED = {
 """What a command takes that is given, and not before: the first keys wait for all commands."""
 
 
-def test_the_first_keys_do_not_wait_for_what_carries_commands_out(tmp_path):
-    imported = imported_at_first_paint(tmp_path, "window.commands; tell(window)")
-    assert "qless_studio.ui.shell.commands" in imported
-    assert WHEN_USED & imported == set()
+def test_the_first_keys_do_not_wait_for_what_carries_commands_out(imported):
+    _, at_keys = imported
+    assert "qless_studio.ui.shell.commands" in at_keys
+    assert WHEN_USED & at_keys == set()

@@ -291,19 +291,30 @@ def test_another_invalid_argument_is_no_closed_pipe(monkeypatch):
         cli.main(["history"])
 
 
+ONE_AFTER_THE_OTHER = """
+import sys
+from qless_studio.__main__ import main
+
+for command in sys.argv[1:]:
+    sys.argv[1:] = command.splitlines()
+    main()
+"""
+"""Runs commands, their arguments one a line, each as the program would."""
+
+
 def test_files_and_pipes_get_utf_8_whatever_the_system_writes(tmp_path):
     words, home = tmp_path / "słowa.txt", {"QLESS_STUDIO_HOME": str(tmp_path / "home")}
     words.write_text("żółć\nłódź\nkot\n", "utf-8")
     old = os.environ | home | {"PYTHONIOENCODING": "cp1252", "PYTHONUTF8": "0"}
-    told = {}
-    for arguments in (["import", str(words), "--language", "pl"], ["show", "słowa"], ["show", "żaba"]):
-        command = [sys.executable, "-m", "qless_studio", "lexicon", *arguments]
-        child = subprocess.run(command, env=old, capture_output=True, timeout=PROGRAM_S)
-        told[arguments[1]] = child.stdout.decode() + child.stderr.decode()
-        assert b"\r" not in child.stdout + child.stderr
-    assert "imported as słowa" in told[str(words)]
-    assert "żółć" in told["słowa"]
-    assert "żaba" in told["żaba"]
+    lines = (["import", str(words), "--language", "pl"], ["show", "słowa"], ["show", "żaba"])
+    commands = ["\n".join(["lexicon", *arguments]) for arguments in lines]
+    command = [sys.executable, "-c", ONE_AFTER_THE_OTHER, *commands]
+    child = subprocess.run(command, env=old, capture_output=True, timeout=PROGRAM_S)
+    assert b"\r" not in child.stdout + child.stderr
+    imported, shown = child.stdout.decode().split("imported as słowa")
+    assert "żółć" not in imported
+    assert "żółć" in shown
+    assert "żaba" in child.stderr.decode()
 
 
 def test_a_list_of_one_word_is_described_in_the_singular(run, tmp_path, monkeypatch):

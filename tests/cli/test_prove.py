@@ -83,11 +83,11 @@ def test_a_score_that_no_board_reaches(capsys):
 
 
 def test_a_limit_stops_it_with_what_is_known(capsys):
-    last = lines_of(capsys, "--lexicon", "wide", "--seconds", "0.2", "--json", status=3)[-1]
+    last = lines_of(capsys, "--lexicon", "wide", "--seconds", "0.1", "--json", status=3)[-1]
     assert last["outcome"] == "limited"
     assert last["upper"] > 517
     assert last["boards"] == []
-    assert main(["prove", "boggle", "--lexicon", "wide", "--beat", "700", "--seconds", "0.2"]) == 3
+    assert main(["prove", "boggle", "--lexicon", "wide", "--beat", "700", "--seconds", "0.1"]) == 3
     assert "Stopped: no board found yet; no board has more than" in capsys.readouterr().out
 
 
@@ -144,7 +144,7 @@ def test_killed_at_any_moment_it_goes_on_from_what_was_finished(capsys, tmp_path
 def test_a_proof_has_the_letters_of_the_list(capsys):
     assert main(["prove", "boggle", "--rows", "2", "--columns", "2", "--lexicon", "pl-common2k"]) == 0
     assert "Proven best of 2 × 2: " in capsys.readouterr().out
-    fixed = ["prove", "boggle", "--lexicon", "es-wide", "--fixed"]
+    fixed = ["prove", "boggle", "--lexicon", "es-common20k", "--fixed"]
     assert main([*fixed, "Ñ?/A?"]) == 0
     assert "Ñ" in capsys.readouterr().out
     assert main([*fixed, "Ł?/A?"]) == 2

@@ -69,10 +69,10 @@ def test_scattered_dice(capsys):
 
 def test_pictures_of_other_kinds(capsys, tmp_path):
     image = QImage(str(FOLDER / "screenshot-001.jpg"))
-    expected = json.loads(run(capsys, FOLDER / "screenshot-001.jpg", "--json")[1])["puzzle"]
+    expected = json.loads(run(capsys, FOLDER / "screenshot-001.jpg", "--screen", "--json")[1])["puzzle"]
     for name, kind in (("board.webp", "WEBP"), ("board.bmp", "BMP"), ("board.txt", "PNG")):  # any name will do
         assert image.save(str(tmp_path / name), kind, quality=95)
-        assert json.loads(run(capsys, tmp_path / name, "--json")[1])["puzzle"] == expected
+        assert json.loads(run(capsys, tmp_path / name, "--screen", "--json")[1])["puzzle"] == expected
 
 
 def small(path, width, height):

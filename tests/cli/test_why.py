@@ -87,7 +87,7 @@ UNREADABLE = [
 
 @pytest.mark.parametrize(("case", "where"), UNREADABLE, ids=[where for _, where in UNREADABLE])
 def test_a_position_that_cannot_be_read_is_one_line_that_says_which_case_and_where(case, where, tmp_path, capsys):
-    assert main(["why", written(tmp_path, CASES[0], case)]) == 2
+    assert main(["why", written(tmp_path, CASES[STREAK], case)]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith("qless-studio: case 1")
     assert where in line

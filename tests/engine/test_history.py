@@ -8,13 +8,14 @@ import sys
 from datetime import datetime
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine import history as engine_history
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.history import Entry, History, Kind, Result, as_json, completed, crc_of
 from qless_studio.engine.lexicon import Lexicon
+from tests.examples import examples
 from tests.fixtures.patience import PROGRAM_S
 
 ROLL = Entry("q-less", "aabcdlmnnptt", Result.SOLVED, seconds=61.5, hints=("length",), found=("cat", "a.."))
@@ -41,6 +42,7 @@ def history(tmp_path) -> History:
 
 
 @pytest.mark.long
+@settings(max_examples=examples(40, 100))
 @given(st.lists(entries, max_size=4))
 def test_what_was_added_is_read_again(tmp_path_factory, added):
     history = History(tmp_path_factory.mktemp("history"))

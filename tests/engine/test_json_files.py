@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.folders import DEEPEST, check_shape, parse_json, read_cache
+from tests.examples import examples
 
 SHAPE = {"name": str, "points": [(float, int)], "by": {str: {"on": bool, "zipf": float | None}}}
 NUMBERS = st.floats(allow_nan=False, allow_infinity=False) | st.integers(-(2**63), 2**64 - 1)
@@ -55,6 +56,7 @@ def replaced(value, path, new):
     return copy
 
 
+@settings(max_examples=examples(50, 100))
 @given(FITTING, st.lists(st.integers(0, 5), max_size=4), VALUES)
 def test_exactly_what_has_the_shape_passes(value, path, new):
     check_shape(value, SHAPE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.history import Entry, Kind, Result
@@ -19,6 +19,7 @@ from qless_studio.engine.play_statistics import (
     statistics,
     streaks,
 )
+from tests.examples import examples
 
 OLD = {
     "letters": "aabcdlmnnptt", "result": "solved", "seconds": 61.5, "hints": 2, "grid": ["cat"], "lexicon": "wide",
@@ -132,6 +133,7 @@ def test_the_first_success_of_a_day_counts():
 
 
 @pytest.mark.long
+@settings(max_examples=examples(50, 100))
 @given(st.lists(st.builds(
     Entry, game=st.sampled_from(["boggle", "q-less"]), puzzle=st.sampled_from(["ab", "bc", "A/B"]), result=results,
     kind=st.sampled_from(Kind), seconds=st.none() | st.floats(0, 1e300), hints=st.sampled_from([(), ("x",)]),

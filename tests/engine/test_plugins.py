@@ -118,16 +118,17 @@ def test_the_command_line_works_beside_a_broken_one_and_has_the_commands_of_othe
     write_plugin(tmp_path, "odd", odd, games="odd:GAME")
     environment = {**os.environ, "PYTHONPATH": str(tmp_path), "QLESS_STUDIO_HOME": str(tmp_path / "home")}
 
-    def run(*arguments):
-        command = [sys.executable, "-m", "qless_studio", *arguments]
-        return subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
+    def run(*command):
+        return subprocess.run([sys.executable, *command], capture_output=True, text=True, env=environment, check=True)
 
-    told = run("solve", "boggle", "CAT", "--lexicon", "common2k")
+    told = run("-m", "qless_studio", "solve", "boggle", "CAT", "--lexicon", "common2k")
     assert told.stdout.splitlines()[-1].startswith("Complete: ")
     lines = told.stderr.splitlines()
     assert [line.partition(" (")[0] for line in lines if line.startswith("qless-studio: ")] == [
         f"qless-studio: The plug-in {name}" for name in ("broken", "shouts", "takes", "titled")
     ]
     assert "Traceback" not in told.stderr
-    assert "100% odd" in run("solve", "--help").stdout
-    assert run("hello").stdout == "hello\n"
+    both = "from qless_studio.cli.main import main; main(['hello']); main(['solve', '--help'])"
+    greeted, helped = run("-c", both).stdout.split("\n", 1)
+    assert greeted == "hello"
+    assert "100% odd" in helped

@@ -16,6 +16,7 @@ from qless_studio.engine.lexicon import Band
 from qless_studio.engine.options import option, options_of, read_options
 from qless_studio.engine.registry import GAMES
 from tests.contract.test_games import parsed, texts_near
+from tests.examples import examples
 from tests.fixtures.shared_texts import share_text
 
 ALL = [*GAMES, NULL]
@@ -76,7 +77,7 @@ anything = {
 
 @every_game
 def test_every_puzzle_with_every_rule_comes_back_from_lines_broken_anywhere(game):
-    @settings(max_examples=60)
+    @settings(max_examples=examples(30, 60))
     @given(text=texts_near(game), options=options_near(game), width=st.integers(1, 100), hard=st.booleans(), **anything)
     def check(text, options, lexicon, band, width, mark, ending, hard):
         puzzle = parsed(game, text)[0] or game.example

@@ -123,7 +123,7 @@ def test_a_proof_of_any_game_finds_the_same_on_workers(pool, q_is_qu):
     assert alone.summary.best > 0
 
 
-@pytest.mark.long
+# not `long`, which would have it among the first: the cluster would be made twice
 def test_searches_find_the_same_on_workers(pool):
     words = load("common2k")
     options = AFFIX.dealer.options(board="mini7")

@@ -22,6 +22,7 @@ from qless_studio.engine.errors import SessionError
 from qless_studio.engine.folders import locked
 from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.sync import sync
+from tests.examples import examples
 
 COMPUTERS = 3
 COPIES = (" (conflicted copy)", ".sync-conflict-20260501", " (1)", "-PC")
@@ -160,7 +161,7 @@ class Computers(RuleBasedStateMachine):
 
 
 TestComputers = Computers.TestCase
-TestComputers.settings = settings(max_examples=60, stateful_step_count=25, deadline=None)
+TestComputers.settings = settings(max_examples=examples(30, 60), stateful_step_count=25, deadline=None)
 
 
 acts = st.lists(st.tuples(st.sampled_from("abc"), st.booleans()), max_size=8)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from random import Random
 from typing import Any
 
+Path = tuple[str | int, ...]
+"""Where a value stands in a document."""
 SEED = 20
 RANDOM = 60
 """Random damages of each kind to the bytes of a document."""
@@ -72,9 +74,12 @@ def encoded(value: Any) -> str:
     return json.dumps(value)
 
 
-def mutations(document: dict[str, Any]) -> Iterator[tuple[str, bytes]]:
-    """(what was done, the damaged file) of several hundred damages to a document."""
-    yield from _of_values(document)
+def mutations(document: dict[str, Any], alike: Collection[Path] = ()) -> Iterator[tuple[str, bytes]]:
+    """(what was done, the damaged file) of several hundred damages to a document.
+
+    Values at the paths in `alike`, and what is in them, are not damaged by themselves: others stand for them.
+    """
+    yield from _of_values(document, alike)
     whole = json.dumps(document, indent=1, ensure_ascii=False).encode("utf-8")
     yield from _of_bytes(whole, Random(SEED))
     text = whole.decode("utf-8")
@@ -95,11 +100,12 @@ def mutations(document: dict[str, Any]) -> Iterator[tuple[str, bytes]]:
     )
 
 
-def _of_values(document: dict[str, Any]) -> Iterator[tuple[str, bytes]]:
-    for path in _paths(document):
+def _of_values(document: dict[str, Any], alike: Collection[Path]) -> Iterator[tuple[str, bytes]]:
+    paths = [path for path in _paths(document) if not any(path[: len(each)] == each for each in alike)]
+    for path in paths:
         for odd in ODD:
             yield f"{path} is {odd[:20]}", encoded(_with(document, path, odd)).encode("utf-8", "surrogatepass")
-    for path in _paths(document):
+    for path in paths:
         if path and isinstance(path[-1], str):
             yield f"{path} is missing", encoded(_without(document, path)).encode()
             yield f"{path} is called otherwise", encoded(_renamed(document, path)).encode()
@@ -122,7 +128,7 @@ def _of_bytes(whole: bytes, random: Random) -> Iterator[tuple[str, bytes]]:
         yield f"a piece twice at {place}", whole[:end] + whole[place:]
 
 
-def _paths(value: Any, before: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+def _paths(value: Any, before: Path = ()) -> Iterator[Path]:
     """Where a value stands in the document, itself and everything in it."""
     yield before
     members = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
@@ -130,7 +136,7 @@ def _paths(value: Any, before: tuple[str | int, ...] = ()) -> Iterator[tuple[str
         yield from _paths(each, (*before, name))
 
 
-def _with(value: Any, path: tuple[str | int, ...], new: Any) -> Any:
+def _with(value: Any, path: Path, new: Any) -> Any:
     if not path:
         return new
     copy = dict(value) if isinstance(value, dict) else list(value)
@@ -138,21 +144,21 @@ def _with(value: Any, path: tuple[str | int, ...], new: Any) -> Any:
     return copy
 
 
-def _members(document: Any, path: tuple[str | int, ...]) -> dict[str, Any]:
+def _members(document: Any, path: Path) -> dict[str, Any]:
     for name in path[:-1]:
         document = document[name]
     return dict(document)
 
 
-def _without(document: Any, path: tuple[str | int, ...]) -> Any:
+def _without(document: Any, path: Path) -> Any:
     left = {name: each for name, each in _members(document, path).items() if name != path[-1]}
     return _with(document, path[:-1], left)
 
 
-def _renamed(document: Any, path: tuple[str | int, ...]) -> Any:
+def _renamed(document: Any, path: Path) -> Any:
     other = {str(name) + "s" * (name == path[-1]): each for name, each in _members(document, path).items()}
     return _with(document, path[:-1], other)
 
 
-def _twice(document: Any, path: tuple[str | int, ...]) -> Any:
+def _twice(document: Any, path: Path) -> Any:
     return _with(document, path[:-1], Pairs([*_members(document, path).items(), (path[-1], Raw("7"))]))

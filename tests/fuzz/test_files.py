@@ -103,7 +103,7 @@ def test_a_damaged_file_that_is_read_at_the_start_is_set_aside_and_never_lost(tm
     read = stored(path)
     assert read()[1] == ""
     refused, wrong = 0, []
-    for what, damaged in mutations(json.loads(path.read_text("utf-8"))):
+    for what, damaged in mutations(json.loads(path.read_text("utf-8")), alike=[("documents", 1)]):
         path.write_bytes(damaged)
         try:
             _, message = read()
@@ -136,10 +136,13 @@ def home(tmp_path, monkeypatch):
     return tmp_path
 
 
-def check_tolerant(path, valid, read):
-    """`read` takes whatever the file holds or refuses it with a reason; the file stays."""
+def check_tolerant(path, valid, read, alike=()):
+    """`read` takes whatever the file holds or refuses it with a reason; the file stays.
+
+    What stands at the paths in `alike` is not damaged by itself: other values are of the same kind.
+    """
     wrong = []
-    for what, damaged in mutations(valid):
+    for what, damaged in mutations(valid, alike):
         path.write_bytes(damaged)
         try:
             read()
@@ -158,7 +161,9 @@ def test_a_damaged_table_of_rules_is_refused_with_a_reason(home):
     small = {**valid, "values": dict.fromkeys("abcdefghijklmnopqrstuvwxyz", 1), "multiplier": {"5": 1.5}}
     path = rules.rules_folder() / "mine.json"
     path.parent.mkdir(parents=True)
-    check_tolerant(path, small, lambda: rules.load_rules("mine").scoring())
+    alike = [("values", letter) for letter in "bcdefghijklmnopqrstuvwxy"]
+    alike += [("bonus", length) for length in range(1, len(valid["bonus"]) - 1)]
+    check_tolerant(path, small, lambda: rules.load_rules("mine").scoring(), alike)
 
 
 def test_damaged_lines_of_the_history_are_passed_over(home):

@@ -14,11 +14,11 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import options_of, read_options
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Limit, Outcome, Run, Search
+from tests.examples import examples
 from tests.fixtures.shared_texts import share_text
 from tests.fuzz.refusals import taken
 
-MANY, SOME = 150, 60
-"""Examples: enough to find what is new, few enough for every run."""
+MANY, SOME = examples(75, 150), examples(30, 60)
 SMALL = Lexicon(
     "small", ["a", "at", "or", "to", "ate", "eat", "tea", "eel", "lee", "ale", "tale", "late", "call", "cat"]
 )

@@ -20,9 +20,10 @@ from qless_studio.engine.lexicon.imported import holds
 from qless_studio.engine.lexicon.importing import ImportOptions
 from qless_studio.engine.lexicon.importing import preview as preview_of
 from qless_studio.engine.lexicon.languages import LANGUAGES
+from tests.examples import examples
 from tests.fuzz.refusals import taken
 
-EXAMPLES = 120
+EXAMPLES = examples(60, 120)
 NUMBERS = itertools.count()
 SPECIAL = ("cat", "Dog", "ICE", "naïve", "don't", "x-ray", "two words", "# no", "", "3", "1e999", "nan", "a/S", "1,234")
 STRUCTURE = ("[", '{"a": 1}', '["b",', '"c"]', "word", "count", "ﬁne", "so\u00adft")

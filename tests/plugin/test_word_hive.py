@@ -7,10 +7,17 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
+from datetime import date
 from importlib.metadata import version
 from pathlib import Path
 
 import pytest
+
+from qless_studio.engine import plugins
+from qless_studio.engine.lexicon import load
+from qless_studio.engine.registry import GAMES, OWN
+from qless_studio.engine.solving import Outcome, Run
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -63,6 +70,46 @@ def installed(tmp_path_factory):
     return fresh
 
 
+@pytest.fixture
+def on_the_path(tmp_path, monkeypatch):
+    """The plug-in and the file about it that pip would write, without pip."""
+    project = tomllib.loads((HERE / "pyproject.toml").read_text("utf-8"))["project"]
+    facts = tmp_path / "word_hive-1.0.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: 1.0\n", "utf-8")
+    groups = project["entry-points"].items()
+    points = (f"[{group}]\n" + "".join(f"{name} = {value}\n" for name, value in each.items()) for group, each in groups)
+    (facts / "entry_points.txt").write_text("".join(points), "utf-8")
+    for folder in (tmp_path, HERE):
+        monkeypatch.syspath_prepend(str(folder))
+    plugins._places.cache_clear()
+    yield
+    plugins._places.cache_clear()
+    for name in [name for name in sys.modules if name.partition(".")[0] == "word_hive"]:
+        del sys.modules[name]
+
+
+@pytest.mark.skipif(len(GAMES) > len(OWN), reason="a plug-in is installed")
+@pytest.mark.usefixtures("on_the_path")
+def test_its_game_and_its_view_can_be_used():
+    """In every run; that it works once it is installed is tried by night."""
+    games = plugins.plugged(plugins.GAMES, plugins.usable_game([game.key for game in OWN]))
+    views = plugins.plugged(plugins.VIEWS, lambda view: view)
+    assert (games.problems, views.problems) == ((), ())
+    (hive,), (view,) = games.values, views.values
+    assert (view.key, view.title, view.game) == (hive.key, hive.title, hive)
+    assert view.parts.tab.__name__
+    words, run = load("wide"), Run()
+    found = {word.word: word.score for word in hive.solve(hive.example, words, hive.options(), run)}
+    assert (found["tear"], found["later"], found["latrine"]) == (1, 5, 14)
+    assert hive.verdict(run.summary, Outcome.COMPLETE).startswith(
+        f"Complete: {len(found)} words, {sum(found.values())}"
+    )
+    assert hive.parse(hive.format(hive.example)) == hive.example
+    dealt = hive.daily.deal(date(2026, 5, 1), load(hive.daily.lexicon), Run())
+    assert hive.format(dealt.puzzle) == "T-OERSHI"
+
+
 @pytest.mark.nightly
 def test_the_command_line_has_the_game(installed):
     told = [json.loads(line) for line in installed.studio("solve", "word-hive", "T-AEILNR", "--json").splitlines()]
@@ -93,16 +140,8 @@ def passes(installed, *arguments: str) -> None:
     assert " passed" in done.stdout.splitlines()[-1]
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "games",
-        *(
-            pytest.param(name, marks=pytest.mark.nightly)
-            for name in ("tabs", "play", "saved_games", "documents", "export")
-        ),
-    ],
-)
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", ["games", "tabs", "play", "saved_games", "documents", "export"])
 def test_it_keeps_the_contract(installed, name):
     passes(installed, "-k", "word-hive", str(ROOT / "tests" / "contract" / f"test_{name}.py"))
 

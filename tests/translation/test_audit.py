@@ -2,7 +2,8 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -138,27 +139,47 @@ def is_name(node: ast.expr) -> bool:
     return isinstance(node, ast.Name)
 
 
-def test_what_the_window_shows_can_be_translated(script):
-    found = []
-    for path in sorted((PACKAGE / "ui").rglob("*.py")):
-        name = path.relative_to(PACKAGE).as_posix()
-        if name not in UNTRANSLATED:
-            tree = ast.parse(path.read_text("utf-8"))
-            found += [f"{name}:{line}: {text!r}" for line, text in untranslated(script.parents_in(tree))]
-    assert not found, "say it through tr() or engine.texts.say()"
+@dataclass
+class Findings:
+    """What is wrong in the files of the program: nothing."""
+
+    shown: list[str] = field(default_factory=list)
+    """Texts of the window without a translation."""
+    raised: list[str] = field(default_factory=list)
+    """Texts of errors and hints of the engine without one."""
+    early: list[str] = field(default_factory=list)
+    """Calls that translate when their module is imported."""
 
 
-def test_errors_and_hints_of_the_engine_can_be_translated():
-    found = []
-    for path in sorted((PACKAGE / "engine").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and (called(node) == "Hint" or called(node) in ERRORS):
-                found += [
-                    f"{path.name}:{text.lineno}: {ast.unparse(text)}"
-                    for text in node.args
-                    if isinstance(text, ast.Constant | ast.JoinedStr) and re.search("[a-z]{2}", literal(text))
-                ]
-    assert not found, "say it through engine.texts.say()"
+@pytest.fixture(scope="module")
+def found(script):
+    """All findings at once: to parse the files takes longer than to look through them."""
+    found = Findings()
+    for path in sorted(PACKAGE.rglob("*.py")):
+        name, parents = path.relative_to(PACKAGE).as_posix(), script.parents_in(ast.parse(path.read_text("utf-8")))
+        if name.startswith("ui/") and name not in UNTRANSLATED:
+            found.shown += [f"{name}:{line}: {text!r}" for line, text in untranslated(parents)]
+        if name.startswith("engine/"):
+            found.raised += [f"{name}:{text.lineno}: {ast.unparse(text)}" for text in raised_in(parents)]
+        found.early += [f"{name}:{call.lineno}: {ast.unparse(call)}" for call in said_at_once(parents)]
+    return found
+
+
+def test_what_the_window_shows_can_be_translated(found):
+    assert not found.shown, "say it through tr() or engine.texts.say()"
+
+
+def test_errors_and_hints_of_the_engine_can_be_translated(found):
+    assert not found.raised, "say it through engine.texts.say()"
+
+
+def raised_in(nodes: Iterable[ast.AST]) -> Iterator[ast.Constant | ast.JoinedStr]:
+    """The English texts that are given to errors and hints."""
+    for node in nodes:
+        if isinstance(node, ast.Call) and (called(node) == "Hint" or called(node) in ERRORS):
+            for text in node.args:
+                if isinstance(text, ast.Constant | ast.JoinedStr) and re.search("[a-z]{2}", literal(text)):
+                    yield text
 
 
 def literal(node: ast.Constant | ast.JoinedStr) -> str:
@@ -188,19 +209,42 @@ def test_the_audit_itself(script, line, caught):
     assert bool(list(untranslated(script.parents_in(ast.parse(line))))) == caught
 
 
-def test_nothing_is_said_before_the_language_is_known():
+def test_nothing_is_said_before_the_language_is_known(found):
     """A module that is imported early would keep English for good: constants are marked with `phrase`, said later."""
-    found = []
-    for path in sorted(PACKAGE.rglob("*.py")):
-        for node in run_at_once(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and called(node) in {"tr", "_tr", "translate", "say", "counted", "figure"}:
-                found.append(f"{path.name}:{node.lineno}: {ast.unparse(node)}")
-    assert not found
+    assert not found.early
 
 
-def run_at_once(tree: ast.AST) -> Iterator[ast.AST]:
-    """The nodes under this one that stand in no function."""
-    for child in ast.iter_child_nodes(tree):
-        yield child
-        if not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
-            yield from run_at_once(child)
+@pytest.mark.parametrize(
+    ("line", "caught"),
+    [
+        ('raise PuzzleError("no such tile")', True),
+        ('Hint(f"{word} is not a word")', True),
+        ('raise PuzzleError(say("no such tile"))', False),
+        ('raise PuzzleError("x")', False),
+    ],
+)
+def test_the_audit_of_errors_itself(script, line, caught):
+    assert bool(list(raised_in(script.parents_in(ast.parse(line))))) == caught
+
+
+@pytest.mark.parametrize(
+    ("line", "caught"),
+    [
+        ('TITLE = say("Title")', True),
+        ('class Dialog: title = say("Title")', True),
+        ('def title(): return say("Title")', False),
+        ('title = lambda: say("Title")', False),
+        ('TITLE = phrase("Title")', False),
+    ],
+)
+def test_the_audit_of_what_is_said_at_once_itself(script, line, caught):
+    assert bool(list(said_at_once(script.parents_in(ast.parse(line))))) == caught
+
+
+def said_at_once(parents: dict[ast.AST, ast.AST]) -> Iterator[ast.Call]:
+    """The calls that translate while the module is imported: they stand in no function."""
+    for node in parents:
+        if isinstance(node, ast.Call) and called(node) in {"tr", "_tr", "translate", "say", "counted", "figure"}:
+            around = outwards(node, parents)
+            if not any(isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda) for each in around):
+                yield node

@@ -17,6 +17,7 @@ from qless_studio.engine.challenges.challenge import read_challenge
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.nullgame import GAME as NULL_GAME
 from qless_studio.engine.lexicon import load
+from qless_studio.engine.lexicon.shipped import LISTS
 from qless_studio.engine.paper.pdf import pdf_of
 from qless_studio.engine.paper.sheet import BLACK, Box, Drawing, Page, Stroke, Text, font, wrapped
 from qless_studio.engine.registry import GAMES
@@ -29,31 +30,38 @@ ALL = tuple((game.key, 3) for game in GAMES if game.load_paper is not None)
 SETTINGS = BookSettings(4711, ALL)
 
 
+@pytest.fixture(scope="module", params=["common10k", pytest.param("wide", marks=pytest.mark.nightly)])
+def words(request):
+    """The list of the books: by day a small one, from which puzzles are drawn in a third of the time."""
+    return load(request.param)
+
+
 @pytest.fixture(scope="module")
+def puzzles(words):
+    return puzzles_of(SETTINGS, GAMES, words, Run())
+
+
+@pytest.fixture
 def wide():
     return load("wide")
 
 
-@pytest.fixture(scope="module")
-def puzzles(wide):
-    return puzzles_of(SETTINGS, GAMES, wide, Run())
-
-
 def laid_out(puzzles, lexicon, **changes) -> Book:
-    return book_of(replace(SETTINGS, **changes), puzzles, lexicon, "Wide")
+    return book_of(replace(SETTINGS, **changes), puzzles, lexicon, LISTS[lexicon.name].title)
 
 
 @pytest.mark.nightly
-def test_the_same_number_gives_the_same_bytes_in_every_process(puzzles, wide, tmp_path):
-    book = laid_out(puzzles, wide)
+def test_the_same_number_gives_the_same_bytes_in_every_process(puzzles, words, tmp_path):
+    book = laid_out(puzzles, words)
     here = pdf_of(book.pages, book.title, "en")
     games = ",".join(f"{key}:{count}" for key, count in ALL)
     out = tmp_path / "book.pdf"
     command = [sys.executable, "-m", "qless_studio", "book", "--number", "4711", "--games", games, "--out", str(out)]
+    command += ["--lexicon", words.name]
     elsewhere = {"PYTHONHASHSEED": "7", "TZ": "Asia/Tokyo", "PYTHONSAFEPATH": "1"}
     subprocess.run(command, check=True, capture_output=True, env=elsewhere)
     assert out.read_bytes() == here
-    other = puzzles_of(replace(SETTINGS, number=4712), GAMES, wide, Run())
+    other = puzzles_of(replace(SETTINGS, number=4712), GAMES, words, Run())
     assert [each.puzzle for each in other] != [each.puzzle for each in puzzles]
 
 
@@ -68,8 +76,8 @@ def test_games_take_turns_and_each_rises(puzzles):
             assert levels == [None] * 3
 
 
-def test_puzzles_come_in_the_turns_of_their_games_while_they_are_found(puzzles, wide):
-    finding = find_puzzles(SETTINGS, GAMES, wide, Run())
+def test_puzzles_come_in_the_turns_of_their_games_while_they_are_found(puzzles, words):
+    finding = find_puzzles(SETTINGS, GAMES, words, Run())
     first = [next(finding) for _ in ALL]
     assert [(each.number, each.game.key) for each in first] == [(n + 1, key) for n, (key, _) in enumerate(ALL)]
     assert {each.judged.alike for each in first} <= {each.judged.alike for each in puzzles}
@@ -107,8 +115,8 @@ def test_codes_open_their_puzzles(puzzles):
 
 @pytest.mark.parametrize("per_page", [1, 2, 4])
 @pytest.mark.parametrize("paper", list(SIZES))
-def test_nothing_leaves_the_page_and_nothing_has_a_colour(puzzles, wide, per_page, paper):
-    book = laid_out(puzzles, wide, per_page=per_page, paper=paper)
+def test_nothing_leaves_the_page_and_nothing_has_a_colour(puzzles, words, per_page, paper):
+    book = laid_out(puzzles, words, per_page=per_page, paper=paper)
     assert len(book.pages) >= -(-len(puzzles) // per_page) + 1
     for page in book.pages:
         assert (page.width, page.height) == SIZES[paper]
@@ -183,9 +191,9 @@ def test_the_grid_of_q_less_stays_within_its_frame(wide):
         assert frame.y <= line.y <= frame.y + frame.height
 
 
-def test_blocks_do_not_overlap(puzzles, wide):
+def test_blocks_do_not_overlap(puzzles, words):
     """Below the last board of a page nothing reaches into the hints, beside each other nothing crosses the gap."""
-    for page in laid_out(puzzles, wide).pages[:4]:
+    for page in laid_out(puzzles, words).pages[:4]:
         left = [shape for shape in page.shapes if 170 < min(y for _, y in corners(shape)) < page.height - 170]
         for shape in left:
             xs = [x for x, _ in corners(shape)]
@@ -193,26 +201,26 @@ def test_blocks_do_not_overlap(puzzles, wide):
                 assert max(xs) <= 596 or min(xs) >= 644, shape
 
 
-def test_hints_are_upside_down_and_can_be_left_out(puzzles, wide):
+def test_hints_are_upside_down_and_can_be_left_out(puzzles, words):
     def turned(book):
         return " ".join(
             shape.text for page in book.pages for shape in page.shapes if isinstance(shape, Text) and shape.turned
         )
 
-    hints = turned(laid_out(puzzles, wide))
+    hints = turned(laid_out(puzzles, words))
     for each in puzzles[:4]:
         assert each.judged.hint in hints
-    assert turned(laid_out(puzzles, wide, hints=False)) == ""
+    assert turned(laid_out(puzzles, words, hints=False)) == ""
 
 
-def test_all_hints_are_whole_and_on_one_line_each(puzzles, wide):
-    book = laid_out(puzzles, wide)
+def test_all_hints_are_whole_and_on_one_line_each(puzzles, words):
+    book = laid_out(puzzles, words)
     lines = [shape.text for page in book.pages for shape in page.shapes if isinstance(shape, Text) and shape.turned]
     assert all(any(each.judged.hint in line for line in lines) for each in puzzles)
 
 
-def test_solutions_keep_together_what_is_read_together(puzzles, wide):
-    book = laid_out(puzzles, wide)
+def test_solutions_keep_together_what_is_read_together(puzzles, words):
+    book = laid_out(puzzles, words)
     texts = [shape for page in book.pages[4:] for shape in page.shapes if isinstance(shape, Text)]
     lines = [shape.text for shape in texts if shape.grey == BLACK and not shape.bold]
     assert "Solutions" in [shape.text for shape in texts]
@@ -226,8 +234,8 @@ def test_solutions_keep_together_what_is_read_together(puzzles, wide):
     assert letters == [letter.upper() for grid in grids for row in grid for letter in row if letter != "."]
 
 
-def test_grids_keep_half_a_line_from_the_text_above(puzzles, wide):
-    shapes = [shape for page in laid_out(puzzles, wide).pages[4:] for shape in page.shapes]
+def test_grids_keep_half_a_line_from_the_text_above(puzzles, words):
+    shapes = [shape for page in laid_out(puzzles, words).pages[4:] for shape in page.shapes]
     lines = [shape for shape in shapes if isinstance(shape, Text) and len(shape.text) > 1]
     cells = [shape for shape in shapes if isinstance(shape, Box)]
     assert cells
@@ -236,11 +244,11 @@ def test_grids_keep_half_a_line_from_the_text_above(puzzles, wide):
         assert min(above) > 8
 
 
-def test_solutions_and_codes_can_be_left_out(puzzles, wide):
+def test_solutions_and_codes_can_be_left_out(puzzles, words):
     def texts(book):
         return [shape.text for page in book.pages for shape in page.shapes if isinstance(shape, Text)]
 
-    with_all, without = laid_out(puzzles, wide), laid_out(puzzles, wide, solutions=False, to_open=NONE)
+    with_all, without = laid_out(puzzles, words), laid_out(puzzles, words, solutions=False, to_open=NONE)
     assert len(without.pages) < len(with_all.pages)
     code = puzzles[0].code[:5]
     assert any(code in text for text in texts(with_all))
@@ -249,8 +257,8 @@ def test_solutions_and_codes_can_be_left_out(puzzles, wide):
     assert without.facts == f"{3 * len(ALL)} puzzles, {len(without.pages)} pages"
 
 
-def test_fonts_are_embedded_with_what_is_used(puzzles, wide):
-    book = laid_out(puzzles, wide)
+def test_fonts_are_embedded_with_what_is_used(puzzles, words):
+    book = laid_out(puzzles, words)
     content = pdf_of(book.pages, book.title)
     assert content.count(b"/FontFile3") == 2
     assert content.count(b"/ToUnicode") == 2
@@ -261,18 +269,18 @@ def test_fonts_are_embedded_with_what_is_used(puzzles, wide):
     assert len(zlib.compress(some)) < len(zlib.compress(whole)) / 2
 
 
-def test_qr_codes_hold_the_code(puzzles, wide):
+def test_qr_codes_hold_the_code(puzzles, words):
     pytest.importorskip("segno")
-    book = laid_out(puzzles[:1], wide, to_open=QR)
+    book = laid_out(puzzles[:1], words, to_open=QR)
     squares = [shape for shape in book.pages[0].shapes if isinstance(shape, Box) and shape.fill == 0]
     assert len(squares) > 100
     assert squares[0].height == pytest.approx(99 / len(qr.modules(puzzles[0].code)))
 
 
-def test_without_segno_qr_codes_are_refused_with_the_reason(puzzles, wide, monkeypatch):
+def test_without_segno_qr_codes_are_refused_with_the_reason(puzzles, words, monkeypatch):
     monkeypatch.setattr(qr, "find_spec", lambda name: None)
     with pytest.raises(OptionError, match="segno"):
-        laid_out(puzzles[:1], wide, to_open=QR)
+        laid_out(puzzles[:1], words, to_open=QR)
 
 
 @pytest.mark.parametrize(
@@ -318,16 +326,16 @@ def test_lines_are_broken_at_blanks():
 
 
 @pytest.mark.parametrize("to_open", [CODE, NONE])
-def test_nothing_said_about_a_puzzle_is_cut(puzzles, wide, to_open):
-    book = laid_out(puzzles, wide, to_open=to_open)
+def test_nothing_said_about_a_puzzle_is_cut(puzzles, words, to_open):
+    book = laid_out(puzzles, words, to_open=to_open)
     said = " ".join(shape.text for page in book.pages for shape in page.shapes if isinstance(shape, Text))
     assert all(each.judged.about in said for each in puzzles)
     assert to_open == NONE or all(each.code in said.replace(" ", "") for each in puzzles)
 
 
-def test_nothing_is_cut_beside_a_qr_code(puzzles, wide):
+def test_nothing_is_cut_beside_a_qr_code(puzzles, words):
     pytest.importorskip("segno")
-    book = laid_out(puzzles, wide, to_open=QR)
+    book = laid_out(puzzles, words, to_open=QR)
     said = " ".join(shape.text for page in book.pages for shape in page.shapes if isinstance(shape, Text))
     assert all(each.judged.about in said for each in puzzles)
 

@@ -17,6 +17,7 @@ from qless_studio.engine.grids.dice_fitting import AIMS, DiceFitting
 from qless_studio.engine.history import crc_of
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Outcome, Run, Search
+from tests.fixtures.nightly import by_day
 
 
 @pytest.fixture(autouse=True)
@@ -35,6 +36,7 @@ def fitted(lexicon, side=4, seed=5):
 
 @pytest.mark.long
 @pytest.mark.parametrize(("name", "side"), [("common20k", 4), ("common20k", 5), ("pl-common20k", 4)])
+@by_day("common20k-4", "pl-common20k-4")
 def test_boards_have_the_words_that_the_dice_promise_and_every_letter(name, side):
     lexicon = load(name)
     fitting = DiceFitting(lexicon, crc_of(lexicon), side)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon import hunspell
 from qless_studio.engine.lexicon.importing import ImportOptions, preview
+from tests.examples import examples
 
 S = "SFX S Y 1\nSFX S 0 s .\n"
 
@@ -211,7 +212,7 @@ def written(stems, rules):
 
 @pytest.mark.long
 def test_the_forms_are_the_words_that_a_spelling_checker_accepts(read):
-    @settings(max_examples=150)
+    @settings(max_examples=examples(60, 150))
     @given(entries, tables)
     def check(stems, rules):
         aff, dic = written(stems, rules)

@@ -268,7 +268,8 @@ def test_every_line_is_kept_or_counted(tmp_path_factory, entries):
 
 
 @pytest.mark.slow
-def test_mutated_files_end_in_words_or_a_clear_error(tmp_path):
+@pytest.mark.parametrize("files", [150, pytest.param(400, marks=pytest.mark.nightly)])
+def test_mutated_files_end_in_words_or_a_clear_error(tmp_path, files):
     rng = random.Random(7)
     seeds = [
         b"cat\ndog\nhot dog\nParis\n",
@@ -278,7 +279,7 @@ def test_mutated_files_end_in_words_or_a_clear_error(tmp_path):
         b'"aa"\t1e5\n"ab"\t2\n"ac"\tnan\n',
     ]
     path = tmp_path / "fuzz.dic"
-    for _ in range(400):
+    for _ in range(files):
         content = bytearray(rng.choice(seeds))
         for _ in range(rng.randrange(1, 6)):
             place = rng.randrange(len(content))

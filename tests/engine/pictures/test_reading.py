@@ -16,6 +16,7 @@ from qless_studio.engine.solving import Cancelled, Run
 from qless_studio.ui.pictures.decoding import grey_picture
 from tests.engine.pictures.cases import PAIRS, TRUTH, faces, matched, picture, read, request
 from tests.engine.pictures.drawn import board
+from tests.fixtures.nightly import by_day
 
 BOARDS = {kind: [name for name in TRUTH if TRUTH[name]["kind"] == kind] for kind in ("screenshot", "tray")}
 AS_THE_BOARD_STANDS = "AHRHTGBEICAKOWAT"
@@ -80,6 +81,7 @@ def test_scattered_dice_and_cards_in_reading_order():
 
 
 @pytest.mark.parametrize("name", [name for name in TRUTH if TRUTH[name]["kind"] == "none"])
+@by_day("none-001.jpg")
 def test_no_board_is_claimed_where_there_is_none(name):
     assert read(name, Request(screen=None)) is None
 
@@ -127,6 +129,7 @@ def test_letters_that_are_small_in_their_tiles(qapp):
 
 
 @pytest.mark.parametrize("size", [0.4, 0.55])
+@by_day("0.4")
 def test_letters_in_lower_case(qapp, size):
     rows = ("crate", "moush", "fenda", "glipb", "jqvyk", "twzxi")
     assert letters(read_image(board(rows, size=size))) == "".join(rows).upper()
@@ -158,6 +161,7 @@ def test_boards_of_many_rows(qapp):
 
 @pytest.mark.parametrize("pitch", [28, 36])
 @pytest.mark.parametrize("shape", [None, (5, 5)])
+@by_day("None-36", "shape1-28")
 def test_a_small_board_in_a_large_screenshot_is_read_with_its_shape_and_without(qapp, pitch, shape):
     rows = ("NPZGY", "KUBWH", "TBUMH", "MFKDV", "FROIN")
     table = QImage(1600, 1200, QImage.Format.Format_RGB32)

@@ -71,15 +71,15 @@ def test_before_ten_rounds_there_is_no_level(fourteen):
 
 @pytest.fixture
 def few_rolls(monkeypatch):
-    monkeypatch.setattr(likelihood, "BOARDS", 2_000)
-    monkeypatch.setattr("qless_studio.engine.player.study.BOARDS", 2_000)
+    monkeypatch.setattr(likelihood, "BOARDS", 1_000)
+    monkeypatch.setattr("qless_studio.engine.player.study.BOARDS", 1_000)
     forget_counts()
     yield
     forget_counts()
 
 
 def test_the_word_of_a_day_is_one_of_the_most_worth_and_stays_for_the_day(few_rolls, tmp_path):
-    lexicon, known = load("common20k"), Known()
+    lexicon, known = load("common10k"), Known()
     scoring = boggle.GAME.scoring(boggle.GAME.blank, boggle.GAME.options(), lexicon.language)
     words = study_words(lexicon, scoring, AVERAGE, reference_boards(boggle.GAME, lexicon), tmp_path)
     best = [each.word for each in worth_learning(words, Families(lexicon.words))[:OFFERED]]

@@ -7,7 +7,7 @@ import math
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.player.features import SLOPES, WordFeatures, features_from
@@ -22,6 +22,7 @@ from qless_studio.engine.player.model import (
     gamma_quantile,
     inverse,
 )
+from tests.examples import examples
 
 ROUNDING = 1e-12
 """Of a mean that was divided by a precision and multiplied by it again; `sum` rounds otherwise from Python 3.12 on."""
@@ -57,6 +58,7 @@ def is_positive(skill: Skill) -> bool:
     return True
 
 
+@settings(max_examples=examples(50, 100))
 @given(rows, st.permutations(range(30)), st.floats(1, 3_600))
 def test_the_order_of_the_words_changes_nothing(given_rows, order, seconds):
     order = [place for place in order if place < len(given_rows)]
@@ -68,6 +70,7 @@ def test_the_order_of_the_words_changes_nothing(given_rows, order, seconds):
     assert one.forecast(board, 90).expected == pytest.approx(two.forecast(other, 90).expected, abs=1e-9)
 
 
+@settings(max_examples=examples(50, 100))
 @given(rows, st.floats(1, 3_600))
 def test_more_time_never_lowers_a_chance_of_the_average_player(given_rows, seconds):
     board = board_of(given_rows)

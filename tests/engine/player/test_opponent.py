@@ -14,6 +14,7 @@ from qless_studio.engine.player.model import AVERAGE
 from qless_studio.engine.player.opponent import Strength, own_round, usual_score, words_of_level
 from qless_studio.engine.player.scale import features_of, player_level, reference_boards
 from tests.engine.player.histories import board_text, played_round, rounds_of
+from tests.fixtures.nightly import by_day
 
 TEXT = "TSEA/RINO/GLDE/MUPC"
 
@@ -65,6 +66,7 @@ def test_an_average_opponent_scores_what_is_expected_of_an_average_player():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("level", [1300, 1500, 1700, 1900, 2100])
+@by_day("1300", "1700", "2100")
 def test_the_model_measures_an_opponent_as_what_it_is(level):
     """40 rounds each of four opponents; the mean of what is said of them."""
     lexicon = load("wide")

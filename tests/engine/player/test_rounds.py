@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.history import Entry, Kind, Result
@@ -26,6 +26,7 @@ from qless_studio.engine.player.rounds import (
 )
 from qless_studio.engine.player.scale import player_level, reference_boards
 from tests.engine.player.histories import GAMES, START, exercise, lists, played_round, rounds_of
+from tests.examples import examples
 
 ENGLISH = Profile("boggle", "en")
 
@@ -164,6 +165,7 @@ entries = st.builds(
 )
 
 
+@settings(max_examples=examples(40, 100))
 @given(st.lists(entries, max_size=6))
 def test_whatever_is_in_a_history_is_read_or_left_out(given_entries):
     known = known_after(given_entries, GAMES, lists())

@@ -18,6 +18,7 @@ from qless_studio.engine.grids import Board, neighbours_of, paths_of
 from qless_studio.engine.grids.dice import DICE, roll
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Run
+from tests.fixtures.nightly import by_day
 
 
 @pytest.fixture(scope="module")
@@ -104,6 +105,7 @@ def finished(begun: Puzzle, lexicon, options):
 
 @pytest.mark.long
 @pytest.mark.parametrize("letters", ["catdogs", "trained", "plasters"])
+@by_day("catdogs", "trained")
 def test_every_way_to_finish_a_roll_is_right(letters, lexicon):
     practice, options = q_less.GAME.practice, q_less.GAME.options()
     played = Played(Puzzle(letters), options)

@@ -22,6 +22,7 @@ from qless_studio.engine.practice.progress import ProgressReport
 from qless_studio.engine.practice.queue import Queue
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Run
+from tests.examples import examples
 
 GOOD = Entry("q-less", "catdogs", Result.GIVEN_UP, lexicon="common2k", when="2026-11-20T10:00:00+00:00", id="good")
 ODD = {
@@ -194,7 +195,7 @@ def games():
 
 
 @pytest.mark.long
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=examples(60, 150), deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.lists(fields, min_size=1, max_size=4))
 @example([{"game": "practice", "result": "finished", "kind": "exercise", "when": GOOD.when, "id": "a",
            "proven": {"spread": "2999-12-31"}}])  # fmt: skip

@@ -77,7 +77,9 @@ def test_a_stopped_run_ends_the_search_for_questions():
 
 
 @pytest.mark.long
-def test_the_ladder_rises_and_has_each_question_once(questions):
+def test_the_ladder_rises_and_has_each_question_once():
+    games = {key: game for key, game in BY_KEY.items() if key != "affix"}  # whose puzzles take the longest to draw
+    questions = list(islice(fresh_questions(games, "en", load, 5, Run()), 20))
     rungs = ladder([*questions, *questions], most=len(questions))
     assert len({rung.question.exercise.question for rung in rungs}) == len(rungs) <= len(questions)
     levels = [rung.level for rung in rungs]

@@ -21,6 +21,7 @@ from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Limit, Outcome, Run, Search
 from tests.cases import cases, lexicon_of
 from tests.engine.games.affix import oracle
+from tests.examples import examples
 
 
 def every(lexicon, options, **limits):
@@ -39,7 +40,7 @@ def use(kernel, monkeypatch):
 def test_every_puzzle_once_as_by_brute_force(kernel, monkeypatch):
     use(kernel, monkeypatch)
 
-    @settings(max_examples=25)
+    @settings(max_examples=examples(12, 25))
     @given(
         oracle.user_boards() | st.just(oracle.find_board("mini7")),
         oracle.lexicons(),
@@ -154,7 +155,7 @@ def test_a_level_draws_one_puzzle_and_the_seed_draws_it_again():
 
 def test_cancelling_leaves_the_search_and_the_building_of_its_tables():
     lexicon = Lexicon("many", load("wide").words)
-    for after in (0.02, 0.8):
+    for after in (0.02, 0.5):
         run = Run()
         search = Search(lambda run: dealer.generate(lexicon, GenerateOptions(), run), run)
         timer = Timer(after, run.cancel)

@@ -50,7 +50,7 @@ def test_the_sampler_draws_every_puzzle_of_brute_force_equally_often(board, rule
     expected, group = oracle.puzzles(board, lexicon, options)
     sampler = Sampler(board, pairs_for(board, lexicon, options, lambda: None), options)
     random = Random(1)
-    drawn = [sampler.draw(random, lambda: None) for _ in range(40 * len(expected))]
+    drawn = [sampler.draw(random, lambda: None) for _ in range(20 * len(expected))]
     assert len(expected) > 2
     for suffixes, boards in drawn:
         assert oracle.orbit_name(suffixes, group) == suffixes
@@ -67,7 +67,7 @@ def test_draws_of_any_level_are_even_with_and_without_a_list(monkeypatch, few):
     space = PuzzleSpace(board, lexicon, options, run)
     assert (space.listed is None) == (few == 0)
     random = Random(5)
-    assert_even([space.draw("any", random, run) for _ in range(10 * len(listed))], listed)
+    assert_even([space.draw("any", random, run) for _ in range(5 * len(listed))], listed)
 
 
 @pytest.mark.long
@@ -91,7 +91,7 @@ def test_each_level_draws_what_it_says(monkeypatch, few):
     monkeypatch.setattr(drawing, "_known", {})
     lexicon, run = load("common5k"), Run()
     drawn = {
-        level: [draw(lexicon, Options(), level, Random(seed), run) for seed in range(30)] for level in drawing.LEVELS
+        level: [draw(lexicon, Options(), level, Random(seed), run) for seed in range(20)] for level in drawing.LEVELS
     }
     needed = {level: [each.words_needed for each in some] for level, some in drawn.items()}
     assert max(needed["easy"]) < min(needed["medium"])

@@ -16,6 +16,7 @@ from qless_studio.engine.lexicon import load
 from qless_studio.engine.solving import Run
 from tests.engine.games.affix import oracle
 from tests.engine.games.affix.test_solver import positions as cases
+from tests.examples import examples
 
 
 def made(puzzle, moves):
@@ -34,7 +35,7 @@ def reviewed(board, suffixes, lexicon, options, moves):
 
 
 @pytest.mark.long
-@settings(max_examples=60)
+@settings(max_examples=examples(25, 60))
 @given(cases(), st.data())
 def test_every_move_is_judged_as_by_brute_force(case, data):
     board, suffixes, lexicon, options, fills = case

@@ -21,6 +21,7 @@ from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.solving import Run
 from tests.engine.games.affix import oracle
+from tests.examples import examples
 
 RULES = ("pair", "prefix", "word")
 
@@ -48,7 +49,7 @@ def position(board, suffixes, lexicon, options, placed=()):
 def test_count_and_fills_are_those_of_brute_force(kernel, monkeypatch):
     monkeypatch.setattr(counting, "kernel", kernel("affix"))
 
-    @settings(max_examples=60)
+    @settings(max_examples=examples(25, 60))
     @given(positions())
     def check(case):
         *given_case, lexicon, options, fills = case
@@ -66,7 +67,7 @@ POLISH = str.maketrans("abcxyz", "ążłóśź")
 
 
 @pytest.mark.long
-@settings(max_examples=40)
+@settings(max_examples=examples(20, 40))
 @given(oracle.boards(), oracle.lexicons(), st.sampled_from(["stem", "any"]), st.permutations(oracle.SUFFIXES))
 def test_the_same_with_an_alphabet_of_32_letters(board, english, plural, order):
     words = {word.translate(POLISH): english.zipf(word) for word in english.words}
@@ -91,7 +92,7 @@ def test_words_in_s_are_plurals_only_where_plurals_end_so(code):
 
 
 @pytest.mark.long
-@settings(max_examples=40)
+@settings(max_examples=examples(20, 40))
 @given(positions(least_boards=1), st.data())
 def test_candidates_tell_what_is_left(case, data):
     board, suffixes, lexicon, options, fills = case
@@ -110,7 +111,7 @@ def test_candidates_tell_what_is_left(case, data):
 
 
 @pytest.mark.slow
-@settings(max_examples=40)
+@settings(max_examples=examples(20, 40))
 @given(positions(least_boards=1))
 def test_words_needed_and_the_commonest_board(case):
     board, suffixes, lexicon, options, fills = case
@@ -128,7 +129,7 @@ def test_words_needed_and_the_commonest_board(case):
 
 
 @pytest.mark.slow
-@settings(max_examples=40)
+@settings(max_examples=examples(20, 40))
 @given(positions(least_boards=1), st.data())
 def test_hints_never_lie_and_reveal_leaves_one_board(case, data):
     board, suffixes, lexicon, options, fills = case
@@ -157,7 +158,7 @@ def test_hints_never_lie_and_reveal_leaves_one_board(case, data):
 
 
 @pytest.mark.long
-@settings(max_examples=60)
+@settings(max_examples=examples(25, 60))
 @given(positions(), st.data())
 def test_the_live_check_accepts_exactly_the_full_boards(case, data):
     board, suffixes, lexicon, options, fills = case

@@ -22,6 +22,7 @@ from qless_studio.engine.games.affix.puzzle import (
     ring_name,
 )
 from qless_studio.engine.options import read_options
+from tests.examples import examples
 
 word = st.text("abcxyz", min_size=1, max_size=5)
 
@@ -37,12 +38,13 @@ def puzzles(draw):
     return puzzle
 
 
+@settings(max_examples=examples(50, 100))
 @given(puzzles())
 def test_text_form_round_trips(puzzle):
     assert parse_puzzle(format_puzzle(puzzle)) == puzzle
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(100, 200))
 @given(st.text("XYZWxyzw abé?-=;2\n", max_size=40) | st.text(max_size=20))
 def test_any_text_is_a_puzzle_or_one_line_of_complaint(text):
     try:

@@ -9,7 +9,7 @@ import pytest
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.games.q_less import GAME, census, solve
 from qless_studio.engine.games.q_less.census import plan_of
-from qless_studio.engine.games.q_less.dice import dice_of
+from qless_studio.engine.games.q_less.dice import Rolls, dice_of
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.pools import Pool
@@ -26,6 +26,7 @@ def test_the_dice_can_show_as_many_rolls_as_the_rules_say(rolls):
     assert len(rolls) == 15_800_439
 
 
+@pytest.mark.long  # beside the test above, so that the numbers are made once
 def test_rolls_are_numbered_in_order_and_each_can_be_shown(rolls):
     numbers = [*range(200), *range(7_000_000, 7_000_100), len(rolls) - 2, len(rolls) - 1]
     shown = [rolls[number] for number in numbers]
@@ -57,6 +58,13 @@ def small_chunks(monkeypatch):
     monkeypatch.setattr(census, "CHUNK", 10)
 
 
+@pytest.fixture
+def few_dice(monkeypatch):
+    """The rolls of five dice: to number those of twelve takes a second."""
+    few = Rolls(("rrdlgg", "ccbtjd", "ccmtts", "aeiouu", "aaeeoo"))
+    monkeypatch.setattr(census, "all_rolls", lambda dice: few)
+
+
 def finished(plan, lexicon, out):
     run = Run()
     with Pool(ThreadPoolExecutor(2), 2) as run.pool:
@@ -86,7 +94,7 @@ def test_a_sample_is_counted_right_and_taken_up_after_a_kill(tmp_path, small_chu
     assert sorted(chunks) == list(range(6))
 
 
-def test_a_census_that_is_stopped_goes_on_later(tmp_path, small_chunks):
+def test_a_census_that_is_stopped_goes_on_later(tmp_path, small_chunks, few_dice):
     lexicon, run = load("common2k"), Run()
     plan = plan_of(lexicon, 40, 0, 1)
     out = tmp_path / "census"
@@ -100,7 +108,7 @@ def test_a_census_that_is_stopped_goes_on_later(tmp_path, small_chunks):
     assert finished(plan, lexicon, out) == finished(plan, lexicon, tmp_path / "other")
 
 
-def test_a_file_of_another_census_is_left_alone(tmp_path, small_chunks):
+def test_a_file_of_another_census_is_left_alone(tmp_path, small_chunks, few_dice):
     lexicon = load("common2k")
     out = tmp_path / "census"
     finished(plan_of(lexicon, 10, 0, 1), lexicon, out)
@@ -112,7 +120,7 @@ def test_a_file_of_another_census_is_left_alone(tmp_path, small_chunks):
         finished(plan_of(lexicon, 10, 1, 1), lexicon, tmp_path)
 
 
-def test_a_file_of_an_earlier_version_is_refused_in_one_sentence(tmp_path):
+def test_a_file_of_an_earlier_version_is_refused_in_one_sentence(tmp_path, few_dice):
     plan = plan_of(load("common2k"), 10, 0, 1)
     out = tmp_path / "census"
     sums = {"chunk": 0, "rolls": 10, "solvable": 1, "solutions": 1, "counts": {"0": 9, "1": 1}}
@@ -121,7 +129,7 @@ def test_a_file_of_an_earlier_version_is_refused_in_one_sentence(tmp_path):
         finished(plan, load("common2k"), out)
 
 
-def test_generate_takes_a_census(tmp_path):
+def test_generate_takes_a_census(tmp_path, few_dice):
     options = GAME.dealer.options(census=True, sample=20, cap=1, out=str(tmp_path / "census"))
     run = Run()
     (dealt,) = GAME.dealer.deal(load("common2k"), options, run)

@@ -25,6 +25,7 @@ from qless_studio.engine.games.q_less.solver import solve_exactly
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Outcome, Run
 from tests.engine.games.q_less import oracle
+from tests.examples import examples
 
 WORDS = ["cat", "car", "tar", "rat", "art", "oat", "coat", "taco", "arc", "star", "cast", "scar", "cost", "rots"]
 LEXICON = Lexicon("small", WORDS, {word: 7 - n / 3 for n, word in enumerate(WORDS)})
@@ -53,7 +54,7 @@ def positions(draw):
 
 
 @pytest.mark.slow
-@settings(max_examples=60)
+@settings(max_examples=examples(25, 60))
 @given(positions())
 def test_every_hint_is_true(case):
     puzzle, words = case
@@ -135,7 +136,7 @@ def test_the_vocabulary_needed_is_minimal():
     assert vocabulary_needed(Puzzle("catzz"), LEXICON, Options(), Run()) is None
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(25, 40))
 @given(st.text("abc", min_size=5, max_size=5), st.lists(st.text("abc", min_size=3, max_size=4), max_size=25))
 def test_fewest_words_and_smallest_box_agree_with_brute_force(letters, words):
     grids = [dict(grid) for grid in oracle.grids(letters, set(words), Options())]

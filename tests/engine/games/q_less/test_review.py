@@ -17,6 +17,7 @@ from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import LimitReached, Run
 from tests.engine.games.q_less import oracle
+from tests.examples import examples
 
 WORDS = ["cat", "car", "tar", "rat", "art", "oat", "coat", "taco", "arc", "star", "cast", "scar", "cost", "rots"]
 LEXICON = Lexicon("small", WORDS, {word: 7 - n / 3 for n, word in enumerate(WORDS)})
@@ -48,7 +49,7 @@ OPTIONS = [Options(), Options(repeats=False), Options(touching=True), Options(ma
 
 
 @pytest.mark.long
-@settings(max_examples=60)
+@settings(max_examples=examples(25, 60))
 @given(
     st.text("abc", min_size=5, max_size=5),
     st.lists(st.text("abc", min_size=3, max_size=4), max_size=20, unique=True),

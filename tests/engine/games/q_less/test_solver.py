@@ -16,6 +16,7 @@ from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.solving import Limit, LimitReached, Outcome, Run, Search
 from tests.cases import cases, lexicon, lexicon_of
 from tests.engine.games.q_less import oracle
+from tests.examples import examples
 from tests.fixtures.kernels import interpreted
 from tests.fixtures.nightly import by_day
 
@@ -58,7 +59,7 @@ def small_puzzles(draw):
 
 
 @pytest.mark.long
-@settings(max_examples=150)
+@settings(max_examples=examples(60, 150))
 @given(small_puzzles())
 def test_it_agrees_with_trying_everything(case):
     puzzle, lexicon, options = case
@@ -82,7 +83,7 @@ def test_the_interpreted_kernel_gives_the_same_in_the_same_order(case):
 
 
 @pytest.mark.long
-@settings(max_examples=6)
+@settings(max_examples=examples(4, 6))
 @given(
     st.text("aabc", min_size=6, max_size=6), st.lists(st.text("abc", min_size=3, max_size=4), min_size=12, max_size=30)
 )
@@ -127,6 +128,7 @@ def test_two_letters_make_a_grid_where_words_of_two_are_allowed():
         ("catog", ["cat", "tog"], 1),
     ],
 )
+@by_day("abcd-words0-0", "catx-words1-0", "catog-words3-1")
 def test_touching_pairs_make_no_crossword_without_words_that_join_all_letters(letters, words, count):
     puzzle, options = Puzzle(letters), Options(touching=True)
     found, summary = solved(puzzle, Lexicon("small", words), options)

@@ -20,6 +20,7 @@ from qless_studio.engine.games.quiddler.solver import LaidWord, standings
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 from tests.cases import lexicon
+from tests.fixtures.nightly import by_day
 
 EXAMPLE = "L/Q O/X J/I O/T E/TH L/B T/O I/H"
 COMMON = [
@@ -123,6 +124,7 @@ def final_score(puzzle: Puzzle, line: tuple[LaidWord | Shift, ...]) -> int:
 
 
 @pytest.mark.parametrize("seed", range(6))
+@by_day("0", "2", "4")
 def test_the_costs_of_a_game_add_up_and_what_is_called_better_is_better(seed):
     words, random = lexicon("wide"), Random(seed)
     puzzle = random_game(dealt(random, ENGLISH_DECK), words, random)

@@ -27,6 +27,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 from tests.cases import lexicon
 from tests.engine.games.quiddler.hand_player import states
+from tests.fixtures.nightly import by_day
 
 WORDS = Lexicon(
     "test", ["at", "ate", "tea", "in", "tin", "no", "on", "one", "not", "do", "ad", "re", "er", "ear", "era"]
@@ -125,6 +126,7 @@ def all_lays(cards, laid=()):
 
 
 @pytest.mark.parametrize("seed", range(3, 6))
+@by_day("3", "5")
 def test_the_proven_best_is_that_of_the_round_with_all_bonuses_and_no_play_beats_it(seed):
     made = moves_until(1, seed)
     ends = [after(game, move) for game, move in made]
@@ -142,6 +144,7 @@ def test_the_proven_best_is_that_of_the_round_with_all_bonuses_and_no_play_beats
 
 
 @pytest.mark.parametrize("seed", range(3, 6))
+@by_day("3", "5")
 def test_what_was_lost_in_a_round_has_its_reasons_in_order(seed):
     moves = [move for _, move in moves_until(1, seed)]
     for found in review_rounds(begin(seed), moves, WORDS, Options(), Run()):

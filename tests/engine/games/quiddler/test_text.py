@@ -15,6 +15,7 @@ from qless_studio.engine.games.quiddler.rules import COPIES, ENGLISH_DECK, POINT
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.solving import Run
+from tests.examples import examples
 
 CARDS = st.sampled_from(sorted(POINTS))
 
@@ -46,7 +47,7 @@ def puzzles(draw):
 
 @pytest.mark.long
 @given(puzzles())
-@settings(max_examples=200)
+@settings(max_examples=examples(100, 200))
 def test_round_trip(puzzle):
     assert parse(format_puzzle(puzzle)) == puzzle
     assert parse(format_puzzle(puzzle).lower()) == puzzle
@@ -54,7 +55,7 @@ def test_round_trip(puzzle):
 
 @pytest.mark.long
 @given(st.one_of(st.text(max_size=40), st.text("LQOX/-?;> 123HAND:\n,", max_size=60)))
-@settings(max_examples=400)
+@settings(max_examples=examples(200, 400))
 def test_any_text_is_a_puzzle_or_a_clear_error(text):
     puzzle = None
     with contextlib.suppress(PuzzleError):

@@ -87,9 +87,14 @@ class ProcessPool(Pool):
         self._executor = ProcessPoolExecutor(self._workers, initializer=_begin_worker)
 
     def close(self) -> None:
-        for process in list((getattr(self._executor, "_processes", None) or {}).values()):
+        processes = list((getattr(self._executor, "_processes", None) or {}).values())
+        manager: Thread | None = getattr(self._executor, "_executor_manager_thread", None)
+        # what waits is cancelled first: otherwise Python 3.11's thread fails where what was cancelled loses its process
+        self._executor.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
             process.terminate()  # a slice may take long, and its result is not needed
-        self._executor.shutdown(cancel_futures=True)
+        if manager is not None:
+            manager.join()
 
 
 def _begin_worker() -> None:

@@ -330,6 +330,7 @@ def card_of(home, key):
     return next(card for card in home.cards if card.view.key == key)
 
 
+@pytest.mark.usefixtures("told")
 def test_the_puzzle_of_the_day_is_played_gone_on_with_and_reviewed(qtbot, window, home, tmp_path, monkeypatch):
     drawn = DrawnPuzzle(("ll", "re", "me", "st"), 12_384, 300)
     monkeypatch.setattr(dealer, "draw", lambda *_: drawn)  # that of the day takes seconds

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QScrollArea
 
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.places.home import reading
 from qless_studio.ui.shell.places.home.reading import GoOn
 from qless_studio.ui.style.tokens import MODES
 from qless_studio.ui.tab.session import Mode
@@ -22,6 +23,7 @@ from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import every_view
 from tests.ui.access.contrast import Paints
 from tests.ui.access.cutting import cut, listed, place, seen
+from tests.ui.shell.places.told import TOLD
 
 pytestmark = [pytest.mark.walk, pytest.mark.slow]
 
@@ -113,6 +115,7 @@ def test_cards_tray_and_piles_of_a_hand_game_are_seen_together(studio):
     assert in_view(opened) == {}
 
 
+@pytest.mark.nightly
 def test_the_board_of_a_match_is_seen_with_its_entry_and_clock(studio):
     opened = studio()
     window = opened.window
@@ -128,6 +131,7 @@ def test_the_board_of_a_match_is_seen_with_its_entry_and_clock(studio):
 @by_day("played")
 def test_nothing_of_home_is_cut_or_unreadable(studio, monkeypatch, tmp_path, played):
     """It scrolls as a page where it has no room; nothing in it scrolls by itself."""
+    monkeypatch.setattr(reading, "standing", lambda *_: iter(TOLD))  # to find the word of the day takes a second
     opened = studio()
     window = opened.window
     window.workspace.records = tmp_path

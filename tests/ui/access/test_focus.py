@@ -11,7 +11,6 @@ from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.widgets.basic.buttons import ActionButton, Button
 from qless_studio.ui.widgets.basic.dialogs import Dialog
-from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import every_view, one_view
 from tests.fixtures.windows import view_of
 from tests.ui.access.keyboard import way_round
@@ -61,7 +60,7 @@ def test_after_clear_grid_one_can_type(studio, qtbot):
 
 
 @pytest.mark.parametrize("filled", [False, True], ids=["empty", "filled"])
-@by_day("filled")
+@pytest.mark.nightly
 def test_ctrl_and_a_number_leave_the_keyboard_on_the_board(studio, qtbot, filled):
     opened = studio()
     window = opened.window

@@ -66,6 +66,7 @@ def test_letters_grow_with_the_text(studio, view, width, height):
 
 @every_grid
 @every_size
+@by_day("1280-boggle")
 def test_letters_grow_with_the_text_while_a_game_goes_on(studio, view, width, height):
     opened = studio(width=width, height=height)
     opened.show(view)
@@ -81,6 +82,7 @@ def test_letters_grow_with_the_text_while_a_game_goes_on(studio, view, width, he
 
 
 @every_grid
+@by_day("word-streak")
 def test_while_a_large_board_is_played_it_has_most_of_the_height_and_the_score_is_beside_it(studio, view):
     """The field for words and the opponent's points too, at every size of window and text."""
     opened = studio()

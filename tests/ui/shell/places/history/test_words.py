@@ -219,6 +219,7 @@ def test_what_is_left_out_is_saved(qtbot, program, page, tmp_path):
     assert saved["left_out"] == [["en", expected()[0].word]]
 
 
+@pytest.mark.nightly
 def test_nothing_is_cut_and_all_can_be_read(qtbot, page, monkeypatch):
     page.words.leave_out()
     assert looks.faults(qtbot, monkeypatch, page) == {}

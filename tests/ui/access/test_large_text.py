@@ -299,7 +299,7 @@ def test_the_bar_of_games_is_either_above_the_game_or_hidden(studio, view):
 
 
 @pytest.mark.parametrize("view", AT_TOP, ids=[view.key for view in AT_TOP])
-@by_day("1280-quiddler", "900-affix")
+@by_day("1280-quiddler")
 @every_size
 def test_an_empty_tab_opens_at_its_top(studio, view, width, height):
     """What has the keyboard lay lower for a moment, while the page was being laid out."""

@@ -80,6 +80,7 @@ def test_completions_are_exported_while_suffixes_are_open(window):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_the_command_copies_every_puzzle_of_an_empty_tab(studio):
     studio = studio()
     studio.show(view_of("affix"), "")

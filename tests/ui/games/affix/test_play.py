@@ -264,6 +264,7 @@ def test_a_hint_in_a_dead_end_has_two_steps(player):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_a_game_survives_a_restart(player, new_session, shown, qtbot):
     player.begin_with("ll re me st")
     player.place("XYZW", "ca")

@@ -358,6 +358,7 @@ def test_a_game_survives_a_restart(player, new_session, qtbot):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_a_finished_game_survives_a_restart_in_the_middle_of_another_try(player, new_session, qtbot):
     begin(player)
     play_with_a_mistake(player)

@@ -154,24 +154,26 @@ def test_enter_presses_the_button_that_has_the_keyboard_not_the_default_one(show
     dialog.close()
 
 
-@pytest.mark.parametrize("command", ["preferences", "shortcuts", "about", "help", "word_changes"])
-def test_enter_does_what_space_does_on_every_kind_of_button(studio, qtbot, command):
+def test_enter_does_what_space_does_on_every_kind_of_button(studio, qtbot):
     opened = studio()
-    before = set(QApplication.topLevelWidgets())
-    next(action for action in opened.window.actions() if action.objectName() == command).trigger()
-    opened.rest()
-    shown = next(w for w in QApplication.topLevelWidgets() if w.isVisible() and w not in before)
-    shown.activateWindow()
-    qtbot.waitUntil(shown.isActiveWindow)
-    buttons = [each for each in shown.findChildren(Button) if each.isVisible() and each.isEnabled()]
-    pressed = []
-    for button in buttons:
-        button.pressed.connect(lambda button=button: pressed.append(button))
-        button.setFocus(Qt.FocusReason.TabFocusReason)
-        qtbot.keyPress(button, Qt.Key.Key_Return)
-        assert pressed[-1:] == [button]
-        button.setDown(False)
-    shown.close()
+    for command in ("preferences", "shortcuts", "about", "help", "word_changes"):
+        before = {each for each in QApplication.topLevelWidgets() if each.isVisible()}
+        next(action for action in opened.window.actions() if action.objectName() == command).trigger()
+        opened.rest()
+        shown = next(w for w in QApplication.topLevelWidgets() if w.isVisible() and w not in before)
+        shown.activateWindow()
+        qtbot.waitUntil(shown.isActiveWindow)
+        buttons = [each for each in shown.findChildren(Button) if each.isVisible() and each.isEnabled()]
+        assert buttons or command == "help", command  # all of the help's have icons alone
+        pressed = []
+        for button in buttons:
+            button.pressed.connect(lambda button=button, pressed=pressed: pressed.append(button))
+            button.setFocus(Qt.FocusReason.TabFocusReason)
+            qtbot.keyPress(button, Qt.Key.Key_Return)
+            assert pressed[-1:] == [button], command
+            button.setDown(False)
+        shown.close()
+        opened.window.activateWindow()  # as a window manager does
 
 
 @every_view

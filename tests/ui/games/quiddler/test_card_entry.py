@@ -159,23 +159,20 @@ def test_a_letter_joins_only_the_one_typed_before_it(typist):
     assert typist.cards()[2] == "N"
 
 
-@pytest.mark.parametrize(
-    ("deal", "key", "why"),
-    [
+def test_a_refused_key_says_why(player):
+    for deal, key, why in (
         (DEAL, "?", "Only a lower card may be unknown"),
         (DEAL, "5", "There is no card 5"),
         ("hand: Q I H E X", "?", "All cards of a hand are known"),
-    ],
-)
-def test_a_refused_key_says_why(player, deal, key, why):
-    player.enter(deal)
-    typist = Typist(player)
-    typist.choose(0)
-    typist.keys(key)
-    assert player.text == deal
-    assert typist.editor.refusal == why
-    typist.keys("a")
-    assert typist.editor.refusal == ""
+    ):
+        player.enter(deal)
+        typist = Typist(player)
+        typist.choose(0)
+        typist.keys(key)
+        assert player.text == deal
+        assert typist.editor.refusal == why
+        typist.keys("a")
+        assert typist.editor.refusal == "", why
 
 
 def test_more_copies_than_the_deck_has_are_none_left(typist):

@@ -105,6 +105,7 @@ def in_view(opened):
     return {layout: found for layout in layouts(opened, THERE_AND_BACK) if (found := unseen(opened.window.tab))}
 
 
+@pytest.mark.nightly
 def test_cards_tray_and_piles_of_a_hand_game_are_seen_together(studio):
     opened = studio()
     window = opened.window

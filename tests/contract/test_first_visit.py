@@ -11,7 +11,7 @@ from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.session import Mode
 from tests.fixtures.nightly import by_day
-from tests.fixtures.studio import every_view
+from tests.fixtures.studio import every_view, one_view
 from tests.ui.access.tree import all_texts
 
 pytestmark = pytest.mark.slow
@@ -148,7 +148,7 @@ def test_what_is_typed_right_after_play_this_puzzle_belongs_to_the_game(studio, 
     assert window.session.text != before or letter in typed
 
 
-@every_view
+@one_view("boggle")
 def test_the_key_of_play_covers_and_plays_and_the_switch_leads_back(studio, qtbot, view):
     opened = show_with_example(studio, view)
     window = opened.window

@@ -170,7 +170,7 @@ def test_a_language_without_definitions_does_not_show_english_ones():
 
 
 @pytest.mark.long
-@by_day("de")
+@pytest.mark.nightly
 def test_word_lookup_names_the_lists_that_have_the_word(code, tmp_path, monkeypatch):
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
     shelf, names = Shelf(), [entry.name for entry in LISTS.values() if entry.language == code]

@@ -143,7 +143,7 @@ def test_a_board_is_in_view_when_its_game_is_first_shown_and_the_controls_before
 
 
 @every_size
-@by_day("900")
+@pytest.mark.nightly
 def test_of_a_deal_the_cards_come_into_view_before_the_tray(qtbot, studio, width, height):
     quiddler = next(view for view in VIEWS if view.key == "quiddler")
     opened = studio("light", 2.0, width, height)
@@ -253,6 +253,7 @@ def test_the_crosses_of_documents_grow_and_shrink_with_the_text(studio):
     assert crosses() == before
 
 
+@pytest.mark.nightly
 def test_a_word_of_the_review_shows_its_path_beside_the_list_which_stays_where_it_is(studio):
     opened = studio("light", 2.0, 1160, 1300)
     opened.show(GRIDS[0])

@@ -383,6 +383,7 @@ def test_words_count_before_the_search_has_come_to_them(qtbot, tab):
     assert own(tab) == [("HEAD", "1")]
 
 
+@pytest.mark.nightly
 def test_what_is_shared_tells_the_result_and_no_word(qtbot, playing):
     enter(playing, "line")
     give_up(playing)
@@ -429,6 +430,7 @@ def test_dice_chosen_after_a_daily_puzzle_are_rolled_next_with_words_in_their_la
     assert said[-1] == "These dice come with their word list: Standard, German"
 
 
+@pytest.mark.nightly
 def test_the_points_of_the_super_big_dice_go_with_them(qtbot, tab):
     go_to_play(qtbot, tab)
     for dice, scoring in (("super_big", "super_big"), ("new", "standard")):

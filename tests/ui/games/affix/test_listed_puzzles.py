@@ -73,6 +73,7 @@ def test_a_filter_leaves_puzzles_out_of_the_export_and_a_click_shows_one_beside_
     assert table.isVisible()
 
 
+@pytest.mark.nightly
 def test_completions_are_exported_while_suffixes_are_open(window):
     window.solve("at ell ear ?")
     exported = rows_of(as_csv(window.tab.analyse.listed_results()))

@@ -79,6 +79,7 @@ def test_a_new_puzzle_says_how_many_words_fill_it(wheel):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_of_too_many_puzzles_the_easiest_are_listed_not_the_first_of_the_alphabet(wheel, monkeypatch):
     monkeypatch.setattr(searches, "MAX_LISTED", 2_000)
     monkeypatch.setattr(searches, "EASIEST", 400)

@@ -226,6 +226,7 @@ def test_the_review_opens_on_the_dearest_mistake_with_the_best_continuation_as_t
     assert scene.words[0].text == "EX"
 
 
+@pytest.mark.nightly
 def test_the_review_marks_the_pile_that_its_reason_is_about(player):
     begin(player)
     play_word(player, "jilt")
@@ -442,6 +443,7 @@ def test_a_hand_that_is_analysed_is_followed_by_the_game_of_hands(player):
     assert tab.game.kinds.value == SOLITAIRE
 
 
+@pytest.mark.nightly
 def test_what_was_found_while_playing_is_on_the_page_that_is_built_afterwards(qtbot, new_session):
     session = new_session(GAME, Lexicon("test", WORDS))
     session.set_mode(Mode.PLAY)

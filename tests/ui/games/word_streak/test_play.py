@@ -418,6 +418,7 @@ def test_a_board_of_ones_own_is_a_round_on_its_own(qtbot, tab, tmp_path):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_in_a_small_window_the_result_and_the_review_are_seen_whole(qtbot, match):
     match.resize(900, 600)
     enter(match, match.analysis.words[0].word)

@@ -90,6 +90,7 @@ def keys(qtbot, *pressed):
         qtbot.keyClicks(widget, key) if isinstance(key, str) else qtbot.keyClick(widget, key)
 
 
+@pytest.mark.nightly
 def test_typing_finds_a_list_and_enter_uses_it(qtbot, window):
     picker = opened(qtbot, window)
     before = picker.card.geometry()

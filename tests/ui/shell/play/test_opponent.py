@@ -84,6 +84,7 @@ def test_the_words_missed_are_in_view_and_those_of_both_players_unfold(qtbot, ag
     assert not after.theirs.isVisible()
 
 
+@pytest.mark.nightly
 def test_at_your_level_it_has_the_level_of_the_player(against):
     _, game = against("same")
     assert game.opponent.level == game.expectation.standing.level.value

@@ -176,6 +176,7 @@ def test_hidden_for_good(qtbot, levels_of, key):
     assert not levels.after.isVisible()
 
 
+@pytest.mark.nightly
 def test_quiddler_tells_what_games_gave_away_and_the_mistakes_of_the_last(qtbot, playing):
     proven = {"score": 80, "best": 100, "par": 90}
     when = datetime.now(UTC).isoformat(timespec="seconds")

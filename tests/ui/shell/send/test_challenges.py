@@ -234,6 +234,7 @@ def test_a_challenge_opens_wherever_it_arrives(qtbot, open_program, where):
     assert window.overlays.current is None
 
 
+@pytest.mark.nightly
 def test_the_message_without_a_result_opens_the_puzzle_covered(qtbot, open_program):
     window = open_program()
     window.show_tab(0)

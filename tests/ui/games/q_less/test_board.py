@@ -16,6 +16,12 @@ LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
+@pytest.fixture
+def open_tab(open_tab, open_again):
+    """The tab that the tests share, or one with what a test asks for."""
+    return lambda text="", *more, **chosen: open_tab(text, *more, **chosen) if more or chosen else open_again(text)
+
+
 def centre(tab, index) -> QPoint:
     return tab.page.board.cells[index].rect.center()
 

@@ -13,6 +13,12 @@ from qless_studio.ui.tab.play_actions import NewGameDialog
 LEFT = Qt.MouseButton.LeftButton
 
 
+@pytest.fixture
+def open_tab(open_tab, open_again):
+    """The tab that the tests share, or one with what a test asks for."""
+    return lambda text="", *more, **chosen: open_tab(text, *more, **chosen) if more or chosen else open_again(text)
+
+
 def test_letters_are_typed_or_rolled_into_an_empty_tab(qtbot, open_tab):
     tab = open_tab()
     assert tab.aids.empty_state.isVisible()

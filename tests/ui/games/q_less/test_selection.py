@@ -16,6 +16,12 @@ GRID = "ratcoatss; coat/a../t.."
 
 
 @pytest.fixture
+def open_tab(open_tab, open_again):
+    """The tab that the tests share, or one with what a test asks for."""
+    return lambda text="", *more, **chosen: open_tab(text, *more, **chosen) if more or chosen else open_again(text)
+
+
+@pytest.fixture
 def tab(open_tab):
     tab = open_tab(GRID)
     tab.page.board.setFocus()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -18,6 +19,12 @@ from tests.ui.seen import rungs
 
 VIEW = view_of("q-less")
 LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def open_tab(open_tab, open_again):
+    """The tab that the tests share, or one with what a test asks for."""
+    return lambda text="", *more, **chosen: open_tab(text, *more, **chosen) if more or chosen else open_again(text)
 
 
 def test_whether_the_grid_can_still_be_solved_is_said_with_the_number_of_ways(open_tab, settle):

@@ -13,6 +13,11 @@ from tests.ui.games.quiddler.player import DEAL
 LEFT = Qt.MouseButton.LeftButton
 
 
+@pytest.fixture
+def player(player_again):
+    return player_again
+
+
 class Typist:
     """Someone at the editor of a deal."""
 
@@ -65,7 +70,8 @@ def test_cards_from_the_deck_fill_the_free_places_in_order(player):
     assert typist.cards() == ["L", "O", *"------", "Q", "J", "E", *"-----"]
 
 
-def test_the_field_of_the_entry_stays_as_wide_as_before(player):
+def test_the_field_of_the_entry_stays_as_wide_as_before(make_player):
+    player = make_player()
     field = player.tab.analyse.entry.field
     before = field.width()
     Typist(player).keys("loijtetltlqxabcd")

@@ -11,6 +11,7 @@ from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.session import Mode
 from qless_studio.ui.widgets.basic.buttons import ActionButton, Button
 from qless_studio.ui.widgets.basic.dialogs import Dialog
+from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import every_view, one_view
 from tests.fixtures.windows import view_of
 from tests.ui.access.keyboard import way_round
@@ -128,6 +129,7 @@ def test_by_keys_alone_one_comes_from_home_to_the_next_game_and_to_the_one_behin
 
 
 @every_enter
+@by_day("enter")
 def test_enter_opens_the_example_of_home(studio, qtbot, key):
     opened = studio()
     opened.window.commands.places.show_home()
@@ -227,6 +229,7 @@ def test_f6_leaves_a_card_alone(studio, qtbot):
 
 @one_view("boggle")
 @pytest.mark.parametrize("width", [1280, 900])
+@by_day("900-boggle")
 def test_tab_reads_the_window_from_the_top_bar_to_the_status_strip(studio, view, width):
     opened = studio(width=width, height=800 if width == 1280 else 600)
     opened.show(view)

@@ -76,7 +76,7 @@ def test_the_way_round_with_the_inspector_and_a_second_document(studio, mode):
 
 
 @pytest.mark.parametrize("command", ["help", "compare_lists", "word_changes", "inspector"])
-@by_day("inspector", "help")
+@by_day("inspector")
 def test_the_way_round_what_opens_beside(studio, command):
     opened = studio()
     opened.show(opened.window.workspace.views[0])

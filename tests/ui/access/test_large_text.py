@@ -234,6 +234,7 @@ def test_the_ring_of_what_is_scrolled_out_is_not_painted_over_the_strip(studio, 
         assert place(tab).contains(shown) if not shown.isEmpty() else seen(tab.analyse.entry.field).isEmpty(), value
 
 
+@pytest.mark.nightly
 def test_the_crosses_of_documents_grow_and_shrink_with_the_text(studio):
     opened = studio()
     opened.show(GRIDS[0])

@@ -190,6 +190,7 @@ def test_a_word_that_does_not_count_is_told_its_reason(playing):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_a_board_that_was_searched_before_has_its_result_at_once(qtbot, tab):
     play(qtbot, tab, searched=True)
     assert tab.round.facts_known.best.score == 13

@@ -57,6 +57,7 @@ def assert_all_are_exported(window):
     assert "board" in as_text(window.tab.analyse.listed_results(), ())
 
 
+@pytest.mark.nightly
 def test_a_filter_leaves_puzzles_out_of_the_export_and_a_click_shows_one_beside_the_list(window):
     total = window.tab.analyse.puzzles.model.total
     window.qtbot.keyClicks(window.tab.analyse.puzzles.filter, "boards>20")

@@ -241,6 +241,7 @@ def test_the_review_marks_the_pile_that_its_reason_is_about(player):
     assert player.table.scene.hinted == ()
 
 
+@pytest.mark.nightly
 def test_practice_is_offered_whenever_points_were_given_away_also_when_all_cards_were_used(player, tmp_path):
     player.tab.session.folder = tmp_path
     card = player.tab.play.panel.card
@@ -429,6 +430,7 @@ def test_the_game_of_hands_is_a_command_too(player):
     assert tab.game.area.empty_hand.isVisible()
 
 
+@pytest.mark.nightly
 def test_a_hand_that_is_analysed_is_followed_by_the_game_of_hands(player):
     tab = player.tab
     assert tab.game.kinds.value == SOLITAIRE

@@ -533,6 +533,7 @@ def test_a_puzzle_that_was_given_up_has_a_flag_and_no_tick(home):
 
 
 @pytest.mark.parametrize("newcomer", [True, False])
+@by_day("False")
 def test_nothing_in_it_is_cut(qtbot, window, tmp_path, told, appearance, newcomer):
     if not newcomer:
         window.workspace.records = tmp_path

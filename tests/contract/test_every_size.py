@@ -19,7 +19,6 @@ from qless_studio.ui.widgets.basic.access import focus_on
 from qless_studio.ui.widgets.basic.layout import scroll_to
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from tests.contract.walking import SCALES, SIZES, begin, layouts, unseen, write_history
-from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import every_view
 from tests.ui.access.contrast import Paints
 from tests.ui.access.cutting import cut, listed, place, seen
@@ -129,7 +128,7 @@ def test_the_board_of_a_match_is_seen_with_its_entry_and_clock(studio):
 
 
 @pytest.mark.parametrize("played", [False, True], ids=["newcomer", "played"])
-@by_day("played")
+@pytest.mark.nightly  # its own tests look at one size and theme a run
 def test_nothing_of_home_is_cut_or_unreadable(studio, monkeypatch, tmp_path, played):
     """It scrolls as a page where it has no room; nothing in it scrolls by itself."""
     monkeypatch.setattr(reading, "standing", lambda *_: iter(TOLD))  # to find the word of the day takes a second

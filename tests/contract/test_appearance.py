@@ -12,6 +12,7 @@ from tests.fixtures.studio import one_view
 pytestmark = pytest.mark.slow
 
 BACK_AND_FORTH = ("dark", 1.0), ("light", 1.25), ("high_contrast", 1.0), ("light", 1.0)
+AT_ONCE = ("dark", 1.25), ("light", 1.0)
 
 
 def change(opened, mode, scale):
@@ -22,8 +23,9 @@ def change(opened, mode, scale):
 
 @one_view("quiddler")
 @pytest.mark.parametrize("playing", [False, True], ids=["analyse", "play"])
-@by_day("play-quiddler")
-def test_a_tab_shown_after_a_change_looks_as_if_it_had_been_in_view(studio, qtbot, view, playing):
+@pytest.mark.parametrize("changes", [AT_ONCE, BACK_AND_FORTH], ids=["at once", "one by one"])
+@by_day("at once-play-quiddler")
+def test_a_tab_shown_after_a_change_looks_as_if_it_had_been_in_view(studio, qtbot, view, playing, changes):
     opened = studio()
     window, number = opened.window, VIEWS.index(view)
     other = 1 if number == 0 else 0
@@ -37,10 +39,10 @@ def test_a_tab_shown_after_a_change_looks_as_if_it_had_been_in_view(studio, qtbo
         for _ in range(3):
             opened.finish()
     seen = []
-    for mode, scale in BACK_AND_FORTH:
+    for mode, scale in changes:
         change(opened, mode, scale)
         seen.append(window.grab().toImage())
-    for (mode, scale), before in zip(BACK_AND_FORTH, seen, strict=True):
+    for (mode, scale), before in zip(changes, seen, strict=True):
         window.show_tab(other)
         opened.rest()
         change(opened, mode, scale)

@@ -408,7 +408,7 @@ def go_through(player: Player, kind: Kind, changes: dict[Front, tuple[Change, ..
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@by_day("word-streak", "hand", "q-less")
+@by_day("word-streak", "hand")
 def test_what_is_in_front_keeps_its_facts(player, kind):
     imported = {begun: (*EVERY_RUN[begun], list_imported)} if kind == "hand" else {}
     faults = go_through(player, KINDS[kind], EVERY_RUN | imported)
@@ -489,7 +489,7 @@ DRAGS = {
 
 
 @pytest.mark.parametrize("name", DRAGS)
-@by_day("die of the rack", "card of the tray")
+@by_day("card of the tray")
 def test_whatever_changes_what_is_dragged_ends_the_drag(player, name):
     drag = DRAGS[name]
     player.open(KINDS[drag.kind].game)

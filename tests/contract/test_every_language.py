@@ -41,7 +41,7 @@ def all_cut(opened, monkeypatch, further=list):
 @every_language
 @every_game
 @pytest.mark.usefixtures("spoken")
-@by_day("boggle-de", "q-less-fr")
+@by_day("q-less-fr")
 def test_nothing_is_cut_while_analysing_playing_and_after_a_game(studio, monkeypatch, view):
     opened, wrong = studio(), {}
     window = opened.window

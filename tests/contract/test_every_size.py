@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QScrollArea
 
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.places.home import reading
 from qless_studio.ui.shell.places.home.reading import GoOn
 from qless_studio.ui.style.tokens import MODES
 from qless_studio.ui.tab.session import Mode
@@ -18,10 +19,10 @@ from qless_studio.ui.widgets.basic.access import focus_on
 from qless_studio.ui.widgets.basic.layout import scroll_to
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from tests.contract.walking import SCALES, SIZES, begin, layouts, unseen, write_history
-from tests.fixtures.nightly import by_day
 from tests.fixtures.studio import every_view
 from tests.ui.access.contrast import Paints
 from tests.ui.access.cutting import cut, listed, place, seen
+from tests.ui.shell.places.told import TOLD
 
 pytestmark = [pytest.mark.walk, pytest.mark.slow]
 
@@ -103,6 +104,7 @@ def in_view(opened):
     return {layout: found for layout in layouts(opened, THERE_AND_BACK) if (found := unseen(opened.window.tab))}
 
 
+@pytest.mark.nightly
 def test_cards_tray_and_piles_of_a_hand_game_are_seen_together(studio):
     opened = studio()
     window = opened.window
@@ -113,6 +115,7 @@ def test_cards_tray_and_piles_of_a_hand_game_are_seen_together(studio):
     assert in_view(opened) == {}
 
 
+@pytest.mark.nightly
 def test_the_board_of_a_match_is_seen_with_its_entry_and_clock(studio):
     opened = studio()
     window = opened.window
@@ -125,9 +128,10 @@ def test_the_board_of_a_match_is_seen_with_its_entry_and_clock(studio):
 
 
 @pytest.mark.parametrize("played", [False, True], ids=["newcomer", "played"])
-@by_day("played")
+@pytest.mark.nightly  # its own tests look at one size and theme a run
 def test_nothing_of_home_is_cut_or_unreadable(studio, monkeypatch, tmp_path, played):
     """It scrolls as a page where it has no room; nothing in it scrolls by itself."""
+    monkeypatch.setattr(reading, "standing", lambda *_: iter(TOLD))  # to find the word of the day takes a second
     opened = studio()
     window = opened.window
     window.workspace.records = tmp_path

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence
 
 from qless_studio.engine.history import History
 from qless_studio.engine.play import Stage
-from qless_studio.ui.games import VIEWS
+from qless_studio.ui.games import OWN, VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.state import document as session_file
 from qless_studio.ui.shell.state import settings
@@ -74,16 +74,15 @@ def test_history_lists_the_games(qtbot, window):
     assert listed == [line["game"] for line in LINES if line["kind"] != "exercise"]
 
 
-@pytest.mark.parametrize("number", range(len(DOCUMENTS)), ids=[each["game"] for each in DOCUMENTS])
-def test_a_game_that_was_being_played_goes_on(qtbot, window, number):
-    was = DOCUMENTS[number]
-    window.show_tab([view.key for view in VIEWS].index(was["game"]))
-    tab = window.tab
-    qtbot.waitUntil(lambda: tab.session.lexicon is not None and tab.game_play.stage is Stage.PAUSED)
-    assert tab.session.game.key == was["game"]
-    assert tab.game_play.rules.moves() == tuple(was["play"]["moves"])
-    assert tab.game_play.elapsed == pytest.approx(was["play"]["seconds"], abs=0.1)
-    assert tab.session.lexicon.name == "common5k"
+def test_each_game_that_was_being_played_goes_on(qtbot, window):
+    for was in DOCUMENTS:
+        window.show_tab([view.key for view in VIEWS].index(was["game"]))
+        tab = window.tab
+        assert tab.session.game.key == was["game"]
+        qtbot.waitUntil(lambda tab=tab: tab.session.lexicon is not None and tab.game_play.stage is Stage.PAUSED)
+        assert tab.game_play.rules.moves() == tuple(was["play"]["moves"]), was["game"]
+        assert tab.game_play.elapsed == pytest.approx(was["play"]["seconds"], abs=0.1), was["game"]
+        assert tab.session.lexicon.name == "common5k", was["game"]
 
 
 def test_what_was_chosen_is_still_chosen(window):
@@ -96,11 +95,13 @@ def test_what_was_chosen_is_still_chosen(window):
     assert QKeySequence("Ctrl+7") in window.shortcuts.keys("new_game")  # it was boggle_roll, among others
 
 
-@pytest.mark.parametrize("name", [path.name for path in sorted(WRITTEN.glob("*.qless"))])
-def test_a_file_is_opened(qtbot, window, tmp_path, name):
-    path = tmp_path / name
-    shutil.copy(WRITTEN / name, path)
-    window.commands.documents.opener.open_files([path])
-    was = json.loads((WRITTEN / name).read_text())
-    qtbot.waitUntil(lambda: window.workspace.document.path == path)
-    assert (window.session.game.key, window.session.text) == (was["game"], was["puzzle"])
+def test_each_file_is_opened(qtbot, window, tmp_path):
+    written = sorted(WRITTEN.glob("*.qless"))
+    assert {path.stem for path in written} == {view.key for view in OWN}
+    for file in written:
+        path = tmp_path / file.name
+        shutil.copy(file, path)
+        window.commands.documents.opener.open_files([path])
+        was = json.loads(file.read_text())
+        qtbot.waitUntil(lambda path=path: window.workspace.document.path == path)
+        assert (window.session.game.key, window.session.text) == (was["game"], was["puzzle"]), file.name

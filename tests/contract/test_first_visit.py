@@ -158,7 +158,7 @@ def test_what_is_typed_right_after_play_this_puzzle_belongs_to_the_game(studio, 
     assert window.session.text != before or letter in typed
 
 
-@every_view
+@one_view("boggle")
 def test_the_key_of_play_covers_and_plays_and_the_switch_leads_back(studio, qtbot, view):
     opened = show_with_example(studio, view)
     window = opened.window

@@ -71,6 +71,7 @@ def test_what_cannot_run_says_why(studio, view):
         assert action.isEnabled() or action.reason, action.objectName()
 
 
+@pytest.mark.nightly
 def test_a_new_game_with_a_seed_has_the_same_board_each_time(studio, qtbot):
     opened = studio()
     opened.show(view_of("boggle"))

@@ -58,6 +58,7 @@ def test_controls_that_have_no_room_are_in_a_menu_and_come_back(qtbot, studio):
     assert row() == before
 
 
+@pytest.mark.nightly
 def test_after_large_text_the_panel_is_as_wide_as_before(studio):
     opened = studio()
     begin(opened, VIEWS[0])

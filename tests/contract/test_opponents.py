@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.session import Mode
-from tests.fixtures.nightly import by_day
 
 README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
 LEVEL, STRENGTH, SHEET = "Opponent", "Strength of the computer", "Score sheet…"
@@ -18,7 +17,7 @@ LEVEL, STRENGTH, SHEET = "Opponent", "Strength of the computer", "Score sheet…
 @pytest.mark.parametrize(
     ("what", "games"), [(LEVEL, ["boggle", "word-streak"]), (STRENGTH, ["quiddler"]), (SHEET, ["boggle"])]
 )
-@by_day("Opponent-games0")
+@pytest.mark.nightly  # all tabs are made; each game has tests of its own opponents
 def test_the_games_have_the_opponents_that_the_readme_names(studio, what, games):
     window, offering = studio().window, []
     for number, view in enumerate(VIEWS):

@@ -23,6 +23,8 @@ BY_PARENT = {"childEvent", "QChildEvent", "ChildAdded", "ChildPolished"}
 WAITING = {"getText", "getItem", "getInt", "getDouble", "getMultiLineText", "getColor", "getFont", "getOpenFileName",
            "getOpenFileNames", "getSaveFileName", "getExistingDirectory", "about", "aboutQt"}  # fmt: skip
 """Functions of Qt's dialogs that open one and wait for it; those of message boxes have names of their own."""
+CHECKED = (ast.Attribute, ast.Call, ast.FunctionDef, ast.Name)
+"""The kinds of nodes among which something is forbidden; to compare all others with it takes as long again."""
 STATIC_BOXES = {"information", "question", "warning", "critical"}
 SUSPECT = re.compile(
     rf"focusChanged|WA_DeleteOnClose|{'|'.join(sorted(BY_PARENT))}|\.(exec_?|popup|open|show|{'|'.join(sorted(WAITING))})\("
@@ -39,6 +41,8 @@ def forbidden(source: str, opener: bool = False) -> list[tuple[int, str]]:
     classes = dialog_classes(tree)
     found = []
     for node in ast.walk(tree):
+        if not isinstance(node, CHECKED):
+            continue
         match node:
             case ast.Call(
                 func=ast.Attribute(value=ast.Attribute(attr="focusChanged")), args=[ast.Attribute(attr=slot)]

@@ -30,6 +30,16 @@ Name = tuple[str, str]
 """Module and class."""
 
 
+def _statements(node: ast.AST) -> Iterator[ast.stmt]:
+    """All that a module, class or function consists of; no expression has a class or an import in it."""
+    for part in ("body", "orelse", "finalbody", "handlers", "cases"):
+        inner = getattr(node, part, ())
+        for each in inner if isinstance(inner, list) else ():
+            if isinstance(each, ast.stmt):
+                yield each
+            yield from _statements(each)
+
+
 class _Classes:
     """The classes of a folder, read from the sources: imports of the whole window take seconds."""
 
@@ -40,14 +50,14 @@ class _Classes:
             self._read(".".join((PROGRAM.name, *path.relative_to(PROGRAM).with_suffix("").parts)), path)
 
     def _read(self, module: str, path: Path) -> None:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        nodes = list(_statements(ast.parse(path.read_text(encoding="utf-8"))))
         imported = {
             alias.asname or alias.name: (node.module or "", alias.name)
-            for node in ast.walk(tree)
+            for node in nodes
             if isinstance(node, ast.ImportFrom)
             for alias in node.names
         }
-        for node in ast.walk(tree):
+        for node in nodes:
             if isinstance(node, ast.ClassDef):
                 names = [base.value if isinstance(base, ast.Subscript) else base for base in node.bases]
                 named = [base.id for base in names if isinstance(base, ast.Name)]

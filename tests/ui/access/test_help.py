@@ -40,6 +40,7 @@ def test_the_help_as_a_screen_reader_finds_it(studio):
 
 
 @pytest.mark.parametrize("mode", ["light", "high_contrast"])
+@by_day("high_contrast")
 def test_home_of_a_newcomer(studio, mode):
     opened = studio(mode)
     opened.window.commands.places.show_home()

@@ -76,7 +76,7 @@ def test_the_way_round_with_the_inspector_and_a_second_document(studio, mode):
 
 
 @pytest.mark.parametrize("command", ["help", "compare_lists", "word_changes", "inspector"])
-@by_day("inspector", "help")
+@by_day("inspector")
 def test_the_way_round_what_opens_beside(studio, command):
     opened = studio()
     opened.show(opened.window.workspace.views[0])
@@ -126,7 +126,7 @@ def test_after_the_menu_was_opened_by_mouse_letters_reach_the_word(qtbot, studio
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-@pytest.mark.parametrize("key", ["boggle", "affix"])
+@pytest.mark.parametrize("key", ["boggle", pytest.param("affix", marks=pytest.mark.nightly)])
 def test_a_click_on_a_box_over_the_board_leaves_the_letters_to_the_board(qtbot, studio, key):
     """The box would take them as the beginning of a choice."""
     opened = studio()

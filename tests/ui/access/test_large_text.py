@@ -66,6 +66,7 @@ def test_letters_grow_with_the_text(studio, view, width, height):
 
 @every_grid
 @every_size
+@by_day("1280-boggle")
 def test_letters_grow_with_the_text_while_a_game_goes_on(studio, view, width, height):
     opened = studio(width=width, height=height)
     opened.show(view)
@@ -81,6 +82,7 @@ def test_letters_grow_with_the_text_while_a_game_goes_on(studio, view, width, he
 
 
 @every_grid
+@by_day("word-streak")
 def test_while_a_large_board_is_played_it_has_most_of_the_height_and_the_score_is_beside_it(studio, view):
     """The field for words and the opponent's points too, at every size of window and text."""
     opened = studio()
@@ -141,7 +143,7 @@ def test_a_board_is_in_view_when_its_game_is_first_shown_and_the_controls_before
 
 
 @every_size
-@by_day("900")
+@pytest.mark.nightly
 def test_of_a_deal_the_cards_come_into_view_before_the_tray(qtbot, studio, width, height):
     quiddler = next(view for view in VIEWS if view.key == "quiddler")
     opened = studio("light", 2.0, width, height)
@@ -232,6 +234,7 @@ def test_the_ring_of_what_is_scrolled_out_is_not_painted_over_the_strip(studio, 
         assert place(tab).contains(shown) if not shown.isEmpty() else seen(tab.analyse.entry.field).isEmpty(), value
 
 
+@pytest.mark.nightly
 def test_the_crosses_of_documents_grow_and_shrink_with_the_text(studio):
     opened = studio()
     opened.show(GRIDS[0])
@@ -251,6 +254,7 @@ def test_the_crosses_of_documents_grow_and_shrink_with_the_text(studio):
     assert crosses() == before
 
 
+@pytest.mark.nightly
 def test_a_word_of_the_review_shows_its_path_beside_the_list_which_stays_where_it_is(studio):
     opened = studio("light", 2.0, 1160, 1300)
     opened.show(GRIDS[0])
@@ -297,7 +301,7 @@ def test_the_bar_of_games_is_either_above_the_game_or_hidden(studio, view):
 
 
 @pytest.mark.parametrize("view", AT_TOP, ids=[view.key for view in AT_TOP])
-@by_day("1280-quiddler", "900-affix")
+@by_day("1280-quiddler")
 @every_size
 def test_an_empty_tab_opens_at_its_top(studio, view, width, height):
     """What has the keyboard lay lower for a moment, while the page was being laid out."""

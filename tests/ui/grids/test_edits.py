@@ -71,6 +71,7 @@ def ask_size(qtbot, tab, rows, columns):
     return shown
 
 
+@pytest.mark.nightly
 def test_a_board_may_be_as_large_as_the_engine_takes(qtbot, tab):
     assert ask_size(qtbot, tab, 16, 16) == (4, 4)
     assert (tab.rules.board.rows, tab.rules.board.columns) == (MAX_SIDE, MAX_SIDE)

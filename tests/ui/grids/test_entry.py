@@ -11,6 +11,11 @@ from tests.fixtures.qt import use_theme
 
 
 @pytest.fixture
+def boggle_tab(anew):
+    return anew()
+
+
+@pytest.fixture
 def field(tab):
     tab.analyse.entry.field.setFocus()
     return tab.analyse.entry.field

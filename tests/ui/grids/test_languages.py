@@ -268,6 +268,7 @@ def test_a_round_of_boggle_in_polish(qtbot, open_tab, tmp_path):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_a_round_of_word_streak_in_french_shows_the_accents(qtbot, open_tab):
     tab = open_tab("fr", WordStreakTab, WORD_STREAK)
     play(qtbot, tab, "ETE/TEX")
@@ -299,9 +300,9 @@ def test_a_round_of_word_streak_in_french_shows_the_accents(qtbot, open_tab):
     ("code", "board", "typed", "note"),
     [
         ("fr", "TEX/XXX/XXX", "été", "ÉTÉ: not on the board"),
-        ("de", "BÄR/XXX/XXX", "Rasse", "RASSE: not on the board"),
+        pytest.param("de", "BÄR/XXX/XXX", "Rasse", "RASSE: not on the board", marks=pytest.mark.nightly),
         ("de", "BÄR/XXX/XXX", "Maße", "MASSE +1: not on the board"),
-        ("de", "BÄR/XXX/XXX", "Bärx", "BÄRX: not in the list"),
+        pytest.param("de", "BÄR/XXX/XXX", "Bärx", "BÄRX: not in the list", marks=pytest.mark.nightly),
     ],
 )
 def test_a_word_refused_in_a_round_is_shown_as_it_is_spelt(qtbot, open_tab, code, board, typed, note):

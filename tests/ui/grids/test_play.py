@@ -190,6 +190,7 @@ def test_a_word_that_does_not_count_is_told_its_reason(playing):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_a_board_that_was_searched_before_has_its_result_at_once(qtbot, tab):
     play(qtbot, tab, searched=True)
     assert tab.round.facts_known.best.score == 13
@@ -383,6 +384,7 @@ def test_words_count_before_the_search_has_come_to_them(qtbot, tab):
     assert own(tab) == [("HEAD", "1")]
 
 
+@pytest.mark.nightly
 def test_what_is_shared_tells_the_result_and_no_word(qtbot, playing):
     enter(playing, "line")
     give_up(playing)
@@ -429,6 +431,7 @@ def test_dice_chosen_after_a_daily_puzzle_are_rolled_next_with_words_in_their_la
     assert said[-1] == "These dice come with their word list: Standard, German"
 
 
+@pytest.mark.nightly
 def test_the_points_of_the_super_big_dice_go_with_them(qtbot, tab):
     go_to_play(qtbot, tab)
     for dice, scoring in (("super_big", "super_big"), ("new", "standard")):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from qless_studio.ui.widgets.basic.picture_files import SHARP, image_of
@@ -10,6 +11,11 @@ from qless_studio.ui.widgets.board.board import area_of, picture_of
 from tests.ui.grids.player import choose
 
 LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def boggle_tab(anew):
+    return anew()
 
 
 def test_a_chosen_word_is_drawn_explained_and_marked_in_the_chart(solved):

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.grids.player import LEFT, drag, words
+
+
+@pytest.fixture
+def boggle_tab(anew):
+    return anew()
 
 
 def tap(qtbot, tab, cell):

@@ -9,6 +9,11 @@ from tests.ui.grids.player import LEFT, drag, notice
 
 
 @pytest.fixture
+def boggle_tab(anew):
+    return anew()
+
+
+@pytest.fixture
 def spoken(monkeypatch):
     """What the page announced."""
     told = []

@@ -12,6 +12,11 @@ from tests.ui.grids.player import drag
 
 
 @pytest.fixture
+def boggle_tab(anew):
+    return anew()
+
+
+@pytest.fixture
 def playing(solved):
     """The tab with HEAD/ENIL, its field and its input, and the words that were entered."""
     tab = solved("HEAD/ENIL")

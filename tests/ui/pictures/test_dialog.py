@@ -8,7 +8,9 @@ from PySide6.QtGui import QAccessible, QDropEvent, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QRadioButton, QWidget
 
 from qless_studio.engine import kernels
+from qless_studio.engine.pictures import BoardReading, Picture, Request, read_board
 from qless_studio.engine.pictures.reading import SURE
+from qless_studio.ui.pictures import dialog as dialogs
 from qless_studio.ui.pictures.dialog import PictureDialog
 from qless_studio.ui.pictures.spec import PictureSpec
 from qless_studio.ui.tab.session import Mode
@@ -18,6 +20,22 @@ from tests.engine.pictures.drawn import board
 
 TRAY, SCREEN = "tray-001.jpg", "screenshot-001.jpg"
 Key = Qt.Key
+
+
+READ: dict[tuple[Picture, Request], list[BoardReading]] = {}
+"""What was read in the tests of this process: most of them show the same picture."""
+
+
+@pytest.fixture(autouse=True)
+def read_once(monkeypatch):
+    """A picture is read once, and known where it is asked for again in the same way."""
+
+    def read(picture, request, run):
+        if (picture, request) not in READ:
+            READ[picture, request] = list(read_board(picture, request, run))
+        yield from READ[picture, request]
+
+    monkeypatch.setattr(dialogs, "read_board", read)
 
 
 def truth(name):
@@ -271,6 +289,7 @@ def test_multipliers_that_are_not_read_are_said(opened):
     assert not dialog.side.source.isVisibleTo(dialog)  # it is played on screens alone
 
 
+@pytest.mark.nightly
 def test_a_pasted_photograph_is_read_as_one(opened, qtbot):
     from qless_studio.ui.games.boggle.exercise import SPEC
 

@@ -11,7 +11,7 @@ from qless_studio.engine.games.nullgame import Puzzle
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games.affix.puzzle_panel import PuzzlePanel
 from qless_studio.ui.tab.session import State
-from tests.fixtures.studio import every_view
+from tests.fixtures.studio import every_view, one_view
 from tests.ui.access.tree import interface_of, walk
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -36,7 +36,7 @@ def switch_analysis(qtbot, window) -> None:
 
 
 @pytest.mark.long
-@every_view
+@one_view("q-less")
 def test_a_new_puzzle_is_shown_as_if_it_were_the_first(qtbot, studio, view):
     used = studio()
     used.show(view)

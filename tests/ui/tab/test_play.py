@@ -68,7 +68,7 @@ def test_a_puzzle_that_takes_long_to_make_can_be_stopped(qtbot, tab, session):
     reached = threading.Event()
 
     def work(run):
-        while not reached.is_set():
+        while not reached.wait(0.01):
             run.checkpoint(fraction=0.5)
         yield "puzzle"
 

@@ -88,6 +88,7 @@ def test_what_a_prefix_is_worth_is_below_its_node_where_there_is_no_room_above(p
         assert good in [picture.pixelColor(x, rect.bottom() + y) for y in ys for x in xs], name
 
 
+@pytest.mark.nightly
 def test_where_nodes_are_close_wrong_words_are_seen_above_open_nodes(player):
     board = player.board
     use_theme(scale=2.0, reduced_motion=True)

@@ -12,6 +12,11 @@ from tests.ui.games.affix.player import WORDS
 PUZZLE = "ll re me st"
 
 
+@pytest.fixture
+def window(window_again):
+    return window_again
+
+
 def test_click_type_and_enter_place_a_prefix_and_go_on(window):
     window.solve(PUZZLE)
     window.go_to("XY")

@@ -14,6 +14,11 @@ PUZZLE = "ll re me st"
 
 
 @pytest.fixture
+def window(window_again):
+    return window_again
+
+
+@pytest.fixture
 def boards_shown(window):
     """The boards shown from now on, by name."""
     names = []

@@ -80,7 +80,7 @@ def test_words_are_shown_as_they_are_spelt_and_accents_may_be_typed(window_with)
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", [*LANGUAGES.values()], ids=lambda language: language.key)
-@by_day("en", "pl")
+@by_day("pl")
 def test_before_there_is_a_puzzle_the_example_has_words_of_the_list(window_with, language):
     window = window_with(load("common5k" if language.key == "en" else f"{language.key}-common5k"))
     example, entry = window.tab.analyse.example, window.tab.analyse.entry.field

@@ -57,6 +57,7 @@ def assert_all_are_exported(window):
     assert "board" in as_text(window.tab.analyse.listed_results(), ())
 
 
+@pytest.mark.nightly
 def test_a_filter_leaves_puzzles_out_of_the_export_and_a_click_shows_one_beside_the_list(window):
     total = window.tab.analyse.puzzles.model.total
     window.qtbot.keyClicks(window.tab.analyse.puzzles.filter, "boards>20")
@@ -73,6 +74,7 @@ def test_a_filter_leaves_puzzles_out_of_the_export_and_a_click_shows_one_beside_
     assert table.isVisible()
 
 
+@pytest.mark.nightly
 def test_completions_are_exported_while_suffixes_are_open(window):
     window.solve("at ell ear ?")
     exported = rows_of(as_csv(window.tab.analyse.listed_results()))
@@ -80,6 +82,7 @@ def test_completions_are_exported_while_suffixes_are_open(window):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_the_command_copies_every_puzzle_of_an_empty_tab(studio):
     studio = studio()
     studio.show(view_of("affix"), "")

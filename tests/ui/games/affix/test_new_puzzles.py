@@ -50,6 +50,7 @@ def test_new_puzzles_come_from_the_whole_list(wheel):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_easy_puzzles_need_few_words_and_have_several_boards(wheel):
     assert wheel.tab.analyse.level.currentText() == "Easy", "at first"
     words, easy = drawing.space_of(wheel.session.lexicon, wheel.session.options, Run()).easiest(drawing.EASY, Run())
@@ -69,6 +70,7 @@ def test_a_new_puzzle_is_another_one():
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_a_new_puzzle_says_how_many_words_fill_it(wheel):
     wheel.tab.analyse.level.set_value("any")  # a hard one takes half a minute with interpreted kernels
     with wheel.qtbot.waitSignal(wheel.session.message, check_params_cb=lambda text: "New puzzle" in text) as heard:
@@ -77,6 +79,7 @@ def test_a_new_puzzle_says_how_many_words_fill_it(wheel):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_of_too_many_puzzles_the_easiest_are_listed_not_the_first_of_the_alphabet(wheel, monkeypatch):
     monkeypatch.setattr(searches, "MAX_LISTED", 2_000)
     monkeypatch.setattr(searches, "EASIEST", 400)

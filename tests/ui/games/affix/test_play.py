@@ -16,6 +16,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.session import Mode, State
+from tests.fixtures.nightly import by_day
 from tests.fixtures.windows import view_of
 from tests.ui.access.tree import all_texts
 from tests.ui.games.affix.player import SUFFIXES, WORDS, Window
@@ -251,6 +252,7 @@ def test_each_step_of_a_hint_is_noted_and_another_position_closes_it(player):
     assert player.play.hints[6:] == ("why",)
 
 
+@pytest.mark.nightly
 def test_a_hint_in_a_dead_end_has_two_steps(player):
     player.begin_with("ll re me st")
     player.place("XY", "ca")
@@ -264,6 +266,7 @@ def test_a_hint_in_a_dead_end_has_two_steps(player):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_a_game_survives_a_restart(player, new_session, shown, qtbot):
     player.begin_with("ll re me st")
     player.place("XYZW", "ca")
@@ -293,6 +296,7 @@ def test_a_game_survives_a_restart(player, new_session, shown, qtbot):
 
 
 @pytest.mark.parametrize("moves", [["XY"], ["QQ=a"], ["XYZW=1"]])
+@by_day("moves0")
 def test_damaged_moves_are_reported_and_left_out(player, moves):
     player.solve("ll re me st")
     player.session.set_play({"moves": moves})
@@ -363,6 +367,7 @@ def test_giving_up_shows_an_answer_around_the_prefixes_that_can_stay(player):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_moves_taken_back_at_once_are_one_row_with_their_mark(player):
     player.begin_with("ll re me st")
     player.place("XYZW", "ca")

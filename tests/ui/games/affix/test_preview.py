@@ -11,6 +11,11 @@ PUZZLE = "ll re me st"
 
 
 @pytest.fixture
+def window(window_again):
+    return window_again
+
+
+@pytest.fixture
 def listed(window):
     """The prefixes for YZ in the list."""
     window.solve(f"{PUZZLE}; XYZW=ca")

@@ -12,6 +12,11 @@ from tests.ui.games.affix.player import WORDS
 PUZZLE = "ll re me st"
 
 
+@pytest.fixture
+def window(window_again):
+    return window_again
+
+
 def test_a_prefix_of_the_wrong_length_is_explained_in_the_verdict_and_at_the_node(window_with):
     window = window_with(Lexicon("long", [*WORDS, "shell", "shere", "all", "are"]))
     window.session.set_options(Options(prefix_min=2, prefix_max=2))

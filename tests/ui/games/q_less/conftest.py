@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from qless_studio.engine.games.q_less import GAME
 from qless_studio.engine.games.q_less.dice import Roll
@@ -13,6 +15,7 @@ from qless_studio.ui.style import accented
 from tests.fixtures.qt import use_theme
 from tests.fixtures.windows import view_of
 from tests.ui.games.q_less.player import click
+from tests.ui.one_tab import one_tab
 from tests.ui.playing import go_to_play
 
 VIEW = view_of("q-less")
@@ -37,8 +40,7 @@ def open_tab(qtbot, new_session, settle):
     """`open_tab(text)` opens the tab with a puzzle and waits for its verdict; `scale` is that of the text."""
 
     def open_tab(text="", folder=None, lexicon=None, scale=1.0):
-        words = lexicon or Lexicon("small", WORDS, {word: 6.0 - number * 0.2 for number, word in enumerate(WORDS)})
-        session = new_session(GAME, words)
+        session = new_session(GAME, lexicon or small())
         session.folder = folder
         use_theme("light", scale, reduced_motion=True)
         tab = accented(VIEW.parts.tab(session), VIEW.accent)
@@ -51,6 +53,33 @@ def open_tab(qtbot, new_session, settle):
         return tab
 
     return open_tab
+
+
+def small() -> Lexicon:
+    return Lexicon("small", WORDS, {word: 6.0 - number * 0.2 for number, word in enumerate(WORDS)})
+
+
+@pytest.fixture(scope="module")
+def anew(qapp):
+    """`anew()`: the tab that the tests of a module share."""
+    with one_tab(GAME, small(), lambda session: accented(VIEW.parts.tab(session), VIEW.accent)) as anew:
+        yield anew
+
+
+@pytest.fixture
+def open_again(anew, settle):
+    """`open_again(text)`: that tab with a puzzle, which was searched."""
+
+    def open_again(text=""):
+        tab = anew()
+        if tab.page.board.down:  # a board keeps its direction
+            QTest.keyClick(tab.page.board, Qt.Key.Key_Space)
+        if text:
+            tab.session.edit_text(text)
+            settle(tab)
+        return tab
+
+    return open_again
 
 
 @pytest.fixture

@@ -16,6 +16,12 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
+def open_tab(open_tab, open_again):
+    """The tab that the tests share, or one with what a test asks for."""
+    return lambda text="", *more, **chosen: open_tab(text, *more, **chosen) if more or chosen else open_again(text)
+
+
+@pytest.fixture
 def hinted(qtbot, open_tab):
     """A tab with all steps of a hint shown, and the places of the hint's word that are still free."""
     tab = open_tab("ratcoat; cat")

@@ -137,6 +137,7 @@ def test_a_wrong_claim_gives_the_roll_up_and_shows_solutions(qtbot, play_roll, t
     assert sorted(tab.page.board.preview.values()) == sorted("coatar")
 
 
+@pytest.mark.nightly
 def test_where_the_page_scrolls_a_grid_of_the_review_is_scrolled_to(qtbot, play_roll):
     tab = play_roll("coatar", scale=2.0)
     tab.resize(900, 560)
@@ -264,6 +265,7 @@ def test_the_cover_of_a_pause_tells_no_letters(qtbot):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_the_daily_roll_has_a_title_and_a_proven_claim_does_it(qtbot, open_tab, tmp_path):
     today = date.today()
     for ago, result in ((1, Result.SOLVED), (2, Result.CLAIMED), (3, Result.GIVEN_UP)):

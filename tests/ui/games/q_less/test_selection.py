@@ -16,6 +16,12 @@ GRID = "ratcoatss; coat/a../t.."
 
 
 @pytest.fixture
+def open_tab(open_tab, open_again):
+    """The tab that the tests share, or one with what a test asks for."""
+    return lambda text="", *more, **chosen: open_tab(text, *more, **chosen) if more or chosen else open_again(text)
+
+
+@pytest.fixture
 def tab(open_tab):
     tab = open_tab(GRID)
     tab.page.board.setFocus()
@@ -192,22 +198,20 @@ def test_an_exported_picture_does_not_show_the_selection(tab):
     assert pictures[0] == pictures[1]
 
 
-@pytest.mark.parametrize(
-    ("press", "said"),
-    [
-        (lambda tab: QTest.keyClick(tab.page.board, Qt.Key.Key_Delete), "There is no tile to return to the rack"),
-        (lambda tab: QTest.keyClick(tab.page.board, Qt.Key.Key_Backspace), "There is no tile to return to the rack"),
-        (lambda tab: QTest.keyClick(tab.page.board, Qt.Key.Key_Return), "Type a letter to place a die here"),
-        (lambda tab: tab.grid_commands.lift.trigger(), "There is no word at the cursor"),
-        (lambda tab: tab.grid_commands.select.trigger(), "There is no word at the cursor"),
-    ],
-)
-def test_a_key_without_effect_gives_the_reason(tab, press, said):
-    told = []
+def test_a_key_without_effect_gives_the_reason(tab):
+    told, board = [], tab.page.board
     tab.session.message.connect(told.append)
-    QTest.mouseClick(tab.page.board, LEFT, pos=tile(tab, 2, 3))
-    press(tab)
-    assert told == [said]
+    for number, (press, said) in enumerate((
+        (lambda: QTest.keyClick(board, Qt.Key.Key_Delete), "There is no tile to return to the rack"),
+        (lambda: QTest.keyClick(board, Qt.Key.Key_Backspace), "There is no tile to return to the rack"),
+        (lambda: QTest.keyClick(board, Qt.Key.Key_Return), "Type a letter to place a die here"),
+        (lambda: tab.grid_commands.lift.trigger(), "There is no word at the cursor"),
+        (lambda: tab.grid_commands.select.trigger(), "There is no word at the cursor"),
+    )):  # fmt: skip
+        told.clear()
+        QTest.mouseClick(board, LEFT, pos=tile(tab, 2, 3))
+        press()
+        assert told == [said], number
 
 
 def test_moving_a_grid_past_the_edge_gives_the_reason(tab):

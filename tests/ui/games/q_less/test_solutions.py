@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
@@ -27,30 +26,29 @@ def test_choosing_a_picture_previews_it_and_placing_it_is_one_step_of_undo(qtbot
     assert tab.session.puzzle == before
 
 
-@pytest.mark.parametrize(
-    "leave",
-    [
-        lambda tab: QTest.keyClick(tab.page.board, Qt.Key.Key_Escape),
-        lambda tab: QTest.keyClick(tab.analyse.solutions.thumbnails, Qt.Key.Key_Escape),
-        lambda tab: QTest.mouseClick(tab.page.board, LEFT, pos=tab.page.board.cells[0].rect.center()),
-        lambda tab: QTest.mouseClick(tab.page.board, LEFT, pos=tab.page.board.cells[-1].rect.center()),
-        lambda tab: QTest.mouseClick(tab.page.board, LEFT, pos=QPoint(1, 1)),
-        lambda tab: QTest.mouseClick(tab.analyse.solutions.back, LEFT),
-        lambda tab: QTest.keyClick(tab.page.board, Qt.Key.Key_Return),
-    ],
-    ids=["escape", "escape in the list", "cell", "die", "beside the grid", "button", "return"],
-)
-def test_a_displayed_solution_is_left_for_the_grid_as_it_was(open_tab, leave):
+WAYS_OUT = {
+    "escape": lambda tab: QTest.keyClick(tab.page.board, Qt.Key.Key_Escape),
+    "escape in the list": lambda tab: QTest.keyClick(tab.analyse.solutions.thumbnails, Qt.Key.Key_Escape),
+    "cell": lambda tab: QTest.mouseClick(tab.page.board, LEFT, pos=tab.page.board.cells[0].rect.center()),
+    "die": lambda tab: QTest.mouseClick(tab.page.board, LEFT, pos=tab.page.board.cells[-1].rect.center()),
+    "beside the grid": lambda tab: QTest.mouseClick(tab.page.board, LEFT, pos=QPoint(1, 1)),
+    "button": lambda tab: QTest.mouseClick(tab.analyse.solutions.back, LEFT),
+    "return": lambda tab: QTest.keyClick(tab.page.board, Qt.Key.Key_Return),
+}
+
+
+def test_a_displayed_solution_is_left_for_the_grid_as_it_was(open_tab):
     tab = open_tab("ratcoat; cat")
     before, steps = tab.page.board.open_grid, tab.session.undo_stack.count()
     pictures = tab.analyse.solutions.thumbnails
-    QTest.mouseClick(pictures.viewport(), LEFT, pos=pictures.visualRect(pictures.model().index(0, 0)).center())
-    assert tab.page.board.preview is not None
-    leave(tab)
-    assert tab.page.board.preview is None
-    assert tab.analyse.solutions.selected is None
-    assert not tab.analyse.solutions.back.isVisible()
-    assert (tab.page.board.open_grid, tab.session.undo_stack.count()) == (before, steps)
+    for name, leave in WAYS_OUT.items():
+        QTest.mouseClick(pictures.viewport(), LEFT, pos=pictures.visualRect(pictures.model().index(0, 0)).center())
+        assert tab.page.board.preview is not None, name
+        leave(tab)
+        assert tab.page.board.preview is None, name
+        assert tab.analyse.solutions.selected is None, name
+        assert not tab.analyse.solutions.back.isVisible(), name
+        assert (tab.page.board.open_grid, tab.session.undo_stack.count()) == (before, steps), name
 
 
 def test_typing_over_a_displayed_solution_goes_on_with_the_grid(qtbot, open_tab):

@@ -21,6 +21,12 @@ VIEW = view_of("q-less")
 LEFT = Qt.MouseButton.LeftButton
 
 
+@pytest.fixture
+def open_tab(open_tab, open_again):
+    """The tab that the tests share, or one with what a test asks for."""
+    return lambda text="", *more, **chosen: open_tab(text, *more, **chosen) if more or chosen else open_again(text)
+
+
 def test_whether_the_grid_can_still_be_solved_is_said_with_the_number_of_ways(open_tab, settle):
     tab = open_tab("ratcoat; cat")
     count = tab.session.run.summary.solutions
@@ -105,15 +111,15 @@ def test_the_least_length_is_an_option(open_tab, settle):
     assert tab.analyse.verdict_text() == "No solution exists with this list (proven)"
 
 
-@pytest.mark.parametrize("length", [2, 3, 4])
-def test_the_shortest_word_shown_is_the_one_in_force_from_the_first(qtbot, open_tab, length):
+def test_the_shortest_word_shown_is_the_one_in_force_from_the_first(qtbot, open_tab):
     session = open_tab().session
-    session.set_options(Options(min_length=length))
     use_theme("light")
-    tab = accented(VIEW.parts.tab(session), VIEW.accent)
-    qtbot.addWidget(tab)
-    assert tab.analyse.min_length.value == length
-    assert tab.analyse.min_length.currentText() == f"{length} letters or more"
+    for length in (2, 3, 4):
+        session.set_options(Options(min_length=length))
+        tab = accented(VIEW.parts.tab(session), VIEW.accent)
+        qtbot.addWidget(tab)
+        assert tab.analyse.min_length.value == length
+        assert tab.analyse.min_length.currentText() == f"{length} letters or more"
 
 
 def test_a_free_game_shows_one_grid_and_claims_no_proof(open_tab):
@@ -124,28 +130,25 @@ def test_a_free_game_shows_one_grid_and_claims_no_proof(open_tab):
     assert tab.analyse.ladder.isHidden()
 
 
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
+def test_bad_input_is_told_in_one_line_and_nothing_is_lost(open_tab):
+    tab = open_tab("ratcoat; cat")
+    before, verdict = tab.session.puzzle, tab.analyse.verdict_text()
+    field = tab.analyse.entry.field
+    field.setFocus()
+    for text, said in (
         ("ratc0at", "letter 5: '0' is not a letter"),
         ("ratcяat", "letter 5: 'я' is not a letter"),
         ("abcdefghijklmnopq", "Letters: 17 letters given"),
         ("ratcoat; zoo", "row 1, column 1 of the grid: Z is not one of the letters"),
         ("tiles:", "the minimum is 3"),
-    ],
-)
-def test_bad_input_is_told_in_one_line_and_nothing_is_lost(open_tab, text, said):
-    tab = open_tab("ratcoat; cat")
-    before, verdict = tab.session.puzzle, tab.analyse.verdict_text()
-    field = tab.analyse.entry.field
-    field.setFocus()
-    field.clear()
-    field.insert(text)
-    QTest.keyClick(field, Qt.Key.Key_Return)
-    assert any(said in label.text() for label in tab.analyse.entry.findChildren(QLabel) if label.isVisible())
-    assert field.text() == text
-    assert tab.session.puzzle == before
-    assert tab.analyse.verdict_text() == verdict
+    ):
+        field.clear()
+        field.insert(text)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        assert any(said in label.text() for label in tab.analyse.entry.findChildren(QLabel) if label.isVisible()), text
+        assert field.text() == text
+        assert tab.session.puzzle == before, text
+        assert tab.analyse.verdict_text() == verdict, text
 
 
 def test_a_low_panel_shows_count_words_and_all_steps_at_once(qtbot, open_tab):

@@ -9,6 +9,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.style import accented
 from tests.fixtures.windows import view_of
 from tests.ui.games.quiddler.player import WORDS, Player
+from tests.ui.one_tab import one_tab
 
 VIEW = view_of("quiddler")
 
@@ -32,3 +33,16 @@ def make_player(qtbot, new_session):
 @pytest.fixture
 def player(make_player):
     return make_player()
+
+
+@pytest.fixture(scope="module")
+def anew(qapp):
+    """`anew()`: the tab that the tests of a module share."""
+    with one_tab(GAME, Lexicon("test", WORDS), lambda session: accented(VIEW.parts.tab(session), VIEW.accent)) as anew:
+        yield anew
+
+
+@pytest.fixture
+def player_again(qtbot, anew):
+    """A player at that tab."""
+    return Player(qtbot, anew())

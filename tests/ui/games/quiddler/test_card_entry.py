@@ -13,6 +13,11 @@ from tests.ui.games.quiddler.player import DEAL
 LEFT = Qt.MouseButton.LeftButton
 
 
+@pytest.fixture
+def player(player_again):
+    return player_again
+
+
 class Typist:
     """Someone at the editor of a deal."""
 
@@ -65,7 +70,8 @@ def test_cards_from_the_deck_fill_the_free_places_in_order(player):
     assert typist.cards() == ["L", "O", *"------", "Q", "J", "E", *"-----"]
 
 
-def test_the_field_of_the_entry_stays_as_wide_as_before(player):
+def test_the_field_of_the_entry_stays_as_wide_as_before(make_player):
+    player = make_player()
     field = player.tab.analyse.entry.field
     before = field.width()
     Typist(player).keys("loijtetltlqxabcd")
@@ -159,23 +165,20 @@ def test_a_letter_joins_only_the_one_typed_before_it(typist):
     assert typist.cards()[2] == "N"
 
 
-@pytest.mark.parametrize(
-    ("deal", "key", "why"),
-    [
+def test_a_refused_key_says_why(player):
+    for deal, key, why in (
         (DEAL, "?", "Only a lower card may be unknown"),
         (DEAL, "5", "There is no card 5"),
         ("hand: Q I H E X", "?", "All cards of a hand are known"),
-    ],
-)
-def test_a_refused_key_says_why(player, deal, key, why):
-    player.enter(deal)
-    typist = Typist(player)
-    typist.choose(0)
-    typist.keys(key)
-    assert player.text == deal
-    assert typist.editor.refusal == why
-    typist.keys("a")
-    assert typist.editor.refusal == ""
+    ):
+        player.enter(deal)
+        typist = Typist(player)
+        typist.choose(0)
+        typist.keys(key)
+        assert player.text == deal
+        assert typist.editor.refusal == why
+        typist.keys("a")
+        assert typist.editor.refusal == "", why
 
 
 def test_more_copies_than_the_deck_has_are_none_left(typist):

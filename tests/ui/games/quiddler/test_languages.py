@@ -153,6 +153,7 @@ def test_cards_are_entered_from_the_german_deck(player):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_a_hand_game_with_the_german_deck_goes_on_after_a_restart(make_german):
     lexicon = load("de-common2k")
     player = make_german(lexicon)

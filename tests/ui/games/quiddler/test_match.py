@@ -314,6 +314,7 @@ def test_nothing_names_a_hidden_card_or_an_answer(player):
     assert not player.tab.table_commands.end_hand.isEnabled()
 
 
+@pytest.mark.nightly
 def test_a_game_survives_a_restart_in_the_middle(player, make_player):
     for _ in range(3):
         player.my_turn()

@@ -226,6 +226,7 @@ def test_the_review_opens_on_the_dearest_mistake_with_the_best_continuation_as_t
     assert scene.words[0].text == "EX"
 
 
+@pytest.mark.nightly
 def test_the_review_marks_the_pile_that_its_reason_is_about(player):
     begin(player)
     play_word(player, "jilt")
@@ -240,6 +241,7 @@ def test_the_review_marks_the_pile_that_its_reason_is_about(player):
     assert player.table.scene.hinted == ()
 
 
+@pytest.mark.nightly
 def test_practice_is_offered_whenever_points_were_given_away_also_when_all_cards_were_used(player, tmp_path):
     player.tab.session.folder = tmp_path
     card = player.tab.play.panel.card
@@ -358,6 +360,7 @@ def test_a_game_survives_a_restart(player, new_session, qtbot):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_a_finished_game_survives_a_restart_in_the_middle_of_another_try(player, new_session, qtbot):
     begin(player)
     play_with_a_mistake(player)
@@ -427,6 +430,7 @@ def test_the_game_of_hands_is_a_command_too(player):
     assert tab.game.area.empty_hand.isVisible()
 
 
+@pytest.mark.nightly
 def test_a_hand_that_is_analysed_is_followed_by_the_game_of_hands(player):
     tab = player.tab
     assert tab.game.kinds.value == SOLITAIRE
@@ -441,6 +445,7 @@ def test_a_hand_that_is_analysed_is_followed_by_the_game_of_hands(player):
     assert tab.game.kinds.value == SOLITAIRE
 
 
+@pytest.mark.nightly
 def test_what_was_found_while_playing_is_on_the_page_that_is_built_afterwards(qtbot, new_session):
     session = new_session(GAME, Lexicon("test", WORDS))
     session.set_mode(Mode.PLAY)

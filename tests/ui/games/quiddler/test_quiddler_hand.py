@@ -14,6 +14,11 @@ HAND = "hand: Q I H E X Z"
 
 
 @pytest.fixture
+def player(player_again):
+    return player_again
+
+
+@pytest.fixture
 def hand(player):
     player.enter(HAND)
     return player

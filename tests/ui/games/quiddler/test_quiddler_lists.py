@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from qless_studio.engine.games.quiddler.solver import FinishedGame
 from qless_studio.ui.games.quiddler.lists import GAMES, Lists
 from qless_studio.ui.widgets.results.result_model import PIECE
+
+
+@pytest.fixture
+def player(player_again):
+    return player_again
 
 
 def games(number):

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from qless_studio.ui.style import theme_of
 from tests.ui.games.quiddler.player import DEAL
+
+
+@pytest.fixture
+def player(player_again):
+    return player_again
 
 
 def test_clicked_cards_stand_in_the_tray_and_go_back(player):

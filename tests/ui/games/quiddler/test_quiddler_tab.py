@@ -142,10 +142,16 @@ def test_hints_come_step_by_step_and_bring_out_cards(player):
     assert ladder.isVisible()
 
 
-@pytest.mark.parametrize("close", ["button", "escape", "escape on the ladder", "move"])
-def test_hints_are_closed_by_button_escape_or_a_move(player, close):
-    player.enter(DEAL)
+def test_hints_are_closed_by_button_escape_or_a_move(player):
+    for close in ("button", "escape", "escape on the ladder", "move"):
+        player.enter("Q I")
+        player.enter(DEAL)
+        assert_hints_are_closed(player, close)
+
+
+def assert_hints_are_closed(player, close):
     panel = player.tab.analyse.panel
+    assert not panel.ladder.isVisible(), close
     click(player.tab.analyse.hint_button)
     player.qtbot.waitUntil(panel.ladder.isVisible)
     player.keys("jilt")
@@ -161,14 +167,14 @@ def test_hints_are_closed_by_button_escape_or_a_move(player, close):
         QTest.keyClick(panel.ladder.button, Qt.Key.Key_Escape)
     else:
         player.press(Qt.Key.Key_Return)
-    assert not panel.ladder.isVisible()
-    assert panel.chart.isVisible()
-    assert player.table.scene.hinted == ()
+    assert not panel.ladder.isVisible(), close
+    assert panel.chart.isVisible(), close
+    assert player.table.scene.hinted == (), close
     player.wait()
-    assert not panel.ladder.isVisible()
+    assert not panel.ladder.isVisible(), close
     click(player.tab.analyse.hint_button)
     player.qtbot.waitUntil(panel.ladder.isVisible)
-    assert panel.ladder.shown == 1
+    assert panel.ladder.shown == 1, close
 
 
 def test_a_hint_asked_for_before_the_search_has_begun_comes_all_the_same(player):
@@ -318,27 +324,29 @@ def test_the_filter_narrows_the_words(player):
     assert "1/" in player.tab.analyse.panel.segments.button("words").text()
 
 
-@pytest.mark.parametrize("mode", tokens.MODES)
-def test_a_card_has_its_face_and_the_tray_its_ground_in_every_theme(player, appearance, mode):
+def test_a_card_has_its_face_and_the_tray_its_ground_in_every_theme(player, appearance):
     player.enter(DEAL)
-    appearance.set_mode(mode)
-    image = player.table.grab().toImage()
-    theme = theme_of(player.tab)
-    card = player.table.cells[player.cell_of_place(0)].rect
-    assert image.pixelColor(card.left() + 12, card.top() + 20) == theme.color("tile")
-    buttons = player.table.play.geometry() | player.table.clear.geometry()
-    assert image.pixelColor(buttons.left() - 6, buttons.center().y()) == theme.color("tray")
+    for mode in tokens.MODES:
+        appearance.set_mode(mode)
+        image = player.table.grab().toImage()
+        theme = theme_of(player.tab)
+        assert theme.mode == mode
+        card = player.table.cells[player.cell_of_place(0)].rect
+        assert image.pixelColor(card.left() + 12, card.top() + 20) == theme.color("tile"), mode
+        buttons = player.table.play.geometry() | player.table.clear.geometry()
+        assert image.pixelColor(buttons.left() - 6, buttons.center().y()) == theme.color("tray"), mode
 
 
-@pytest.mark.parametrize("size", [(900, 520), (1280, 720), (1920, 1100)])
-def test_all_cards_are_whole_and_apart_at_every_size(make_player, size):
-    player = make_player(width=size[0], height=size[1])
+def test_all_cards_are_whole_and_apart_at_every_size(player):
     player.enter(f"{DEAL}; JILT 3 8 1 7; QI 1 3")
     player.keys("oho")
-    rects = [cell.rect for cell in player.table.cells if cell.enabled]
-    for place, rect in enumerate(rects):
-        assert player.table.rect().contains(rect)
-        assert not any(rect.intersects(other) for other in rects[:place])
+    for size in ((900, 520), (1280, 720), (1920, 1100)):
+        player.tab.resize(*size)
+        player.qtbot.rest(player.tab)
+        rects = [cell.rect for cell in player.table.cells if cell.enabled]
+        for place, rect in enumerate(rects):
+            assert player.table.rect().contains(rect), size
+            assert not any(rect.intersects(other) for other in rects[:place]), size
 
 
 def test_a_card_slides_to_the_tray(player, appearance):

@@ -80,6 +80,7 @@ def test_dice_can_be_fitted_to_a_list_of_its_own(qtbot, open_tab):
     assert tab.analyse.dice.value == "classic"
 
 
+@pytest.mark.nightly
 def test_all_rounds_of_a_match_have_the_dice_chosen(qtbot, open_tab):
     tab = open_tab()
     go_to_play(qtbot, tab)

@@ -82,6 +82,7 @@ def test_the_filter_narrows_the_plan_too(qtbot, word_streak):
     assert tab.analyse.plan.rows.rowCount() > 0
 
 
+@pytest.mark.nightly
 def test_in_a_low_window_the_chart_gives_way_to_the_list(qtbot, word_streak):
     studio = word_streak(1020, 600)
     tab = studio.window.tab

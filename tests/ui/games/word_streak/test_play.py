@@ -263,6 +263,7 @@ def test_a_typed_word_scores_its_best_path(match):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_a_match_comes_back_after_a_restart_in_its_second_round(qtbot, match, new_tab, tmp_path):
     tab = match
     enter(tab, tab.analysis.words[0].word)
@@ -382,6 +383,7 @@ def test_a_match_of_the_history_has_all_its_rounds(qtbot, match, new_tab, tmp_pa
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_the_match_of_the_day_is_noted_with_its_day_once(qtbot, tab, tmp_path):
     tab.game_play.daily.start(date(2026, 11, 22))
     for number in (1, 2, 3):
@@ -416,6 +418,7 @@ def test_a_board_of_ones_own_is_a_round_on_its_own(qtbot, tab, tmp_path):
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_in_a_small_window_the_result_and_the_review_are_seen_whole(qtbot, match):
     match.resize(900, 600)
     enter(match, match.analysis.words[0].word)

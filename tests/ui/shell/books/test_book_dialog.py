@@ -21,6 +21,8 @@ from qless_studio.ui.shell.send.book_dialog import BookDialog
 from qless_studio.ui.shell.send.book_pages import print_pages
 
 LEFT = Qt.MouseButton.LeftButton
+LIST = "common5k"
+"""Puzzles of Affix are found among all pairs of words: in the list chosen at first that takes a second."""
 
 
 @pytest.fixture
@@ -29,6 +31,7 @@ def dialog(qtbot, open_program):
     window.commands.send.open_book.trigger()
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, BookDialog)
+    dialog.form.list.set_value(LIST)
     for row in dialog.form.rows:
         row.count.setValue(1)
     dialog.form.number.setValue(4711)
@@ -94,8 +97,8 @@ def test_what_is_saved_is_what_the_command_line_writes(qtbot, dialog, choose, tm
     choose(out)
     qtbot.mouseClick(dialog.save_button, LEFT)
     qtbot.waitUntil(out.exists)
-    settings, wide = dialog.form.settings(), load("wide")
-    book = book_of(settings, puzzles_of(settings, GAMES, wide, Run()), wide, "Wide")
+    settings, lexicon = dialog.form.settings(), load(LIST)
+    book = book_of(settings, puzzles_of(settings, GAMES, lexicon, Run()), lexicon, "Common 5k")
     qtbot.waitUntil(lambda: out.read_bytes() == pdf_of(book.pages, book.title, "en"))
     answers = tmp_path / "answers.jsonl"
     choose(answers, dialog.tr("Answers as JSON lines") + " (*.jsonl)")

@@ -133,6 +133,7 @@ def test_a_preference_found_is_shown_in_the_preferences(qtbot, window):
     dialog.reject()
 
 
+@pytest.mark.nightly
 def test_a_word_list_found_is_used_and_a_word_looked_up(qtbot, window):
     palette = opened(qtbot, window)
     typed(qtbot, palette, "common 2k")

@@ -116,7 +116,7 @@ def test_where_there_is_no_room_names_give_way_and_then_the_tabs(qtbot, window, 
     bar.show_due(12)
     seen = []
     window.resize(900, 600)
-    for percent in range(80, 170, 5):
+    for percent in range(80, 170, 10):
         appearance.set_text_scale(percent / 100)
         qtbot.rest(window)
         for control in tab_stops(bar):

@@ -90,6 +90,7 @@ def keys(qtbot, *pressed):
         qtbot.keyClicks(widget, key) if isinstance(key, str) else qtbot.keyClick(widget, key)
 
 
+@pytest.mark.nightly
 def test_typing_finds_a_list_and_enter_uses_it(qtbot, window):
     picker = opened(qtbot, window)
     before = picker.card.geometry()
@@ -243,21 +244,23 @@ def test_a_dropped_file_is_previewed_and_imported(qtbot, window, word_file):
     assert "4 words" in window.strip.message
 
 
-@pytest.mark.parametrize(
-    ("content", "said"),
-    [(b"", "This file is empty."), (b"\n \n", "This file is empty."), (b"12\n13\n", "contains no usable words")],
-)
-def test_a_file_without_words_is_said_once(qtbot, window, tmp_path, content, said):
-    path = tmp_path / "empty.txt"
-    path.write_bytes(content)
-    dropped_on(opened(qtbot, window), path)
-    dialog = window.findChild(ImportDialog)
-    qtbot.waitUntil(lambda: dialog.preview is not None)
-    shown = [label.text() for label in dialog.findChildren(type(dialog._kept)) if label.isVisible()]
-    (reason,) = (text for text in shown if "usable" in text or "is empty" in text)
-    assert said in reason
-    assert not dialog.import_button.isEnabled()
-    dialog.reject()
+def test_a_file_without_words_is_said_once(qtbot, window, tmp_path):
+    picker, path = opened(qtbot, window), tmp_path / "empty.txt"
+    for content, said in (
+        (b"", "This file is empty."),
+        (b"\n \n", "This file is empty."),
+        (b"12\n13\n", "contains no usable words"),
+    ):
+        path.write_bytes(content)
+        dropped_on(picker, path)
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, ImportDialog)
+        qtbot.waitUntil(lambda dialog=dialog: dialog.preview is not None)
+        shown = [label.text() for label in dialog.findChildren(type(dialog._kept)) if label.isVisible()]
+        (reason,) = (text for text in shown if "usable" in text or "is empty" in text)
+        assert said in reason, content
+        assert not dialog.import_button.isEnabled(), content
+        dialog.reject()
 
 
 def choose(combo, value):

@@ -16,8 +16,6 @@ from qless_studio.engine.games.affix import dealer
 from qless_studio.engine.games.affix.dealer import DrawnPuzzle
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.play import Stage
-from qless_studio.engine.player.scale import Level
-from qless_studio.engine.player.study import DayWord, Lately
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
@@ -25,13 +23,14 @@ from qless_studio.ui.shell.places.actions import PlaceActions
 from qless_studio.ui.shell.places.history.page import History as HistoryPlace
 from qless_studio.ui.shell.places.home import reading
 from qless_studio.ui.shell.places.home.page import Home
-from qless_studio.ui.shell.places.home.reading import DailyState, GoOn, Progress, WordShown
+from qless_studio.ui.shell.places.home.reading import DailyState, GoOn, Progress
 from qless_studio.ui.shell.state.settings import Settings, load, save
 from qless_studio.ui.shell.wishes import View
 from qless_studio.ui.style import Appearance, theme_of
 from qless_studio.ui.tab.session import Mode
 from tests.fixtures.nightly import by_day
 from tests.ui.playing import entries_in
+from tests.ui.shell.places.told import TOLD
 
 LEFT = Qt.MouseButton.LeftButton
 PAST = [
@@ -71,12 +70,6 @@ def played(qtbot, window, tmp_path, told):
     home = open_home(qtbot, window)
     qtbot.waitUntil(lambda: home.practice.word.text() == "EON")
     return home
-
-
-TOLD = [
-    Lately("boggle", Level(1649.0, 40.0, 25), ((date(2026, 11, 2), 1600.0), (date.today(), 1649.0))),
-    WordShown("word-streak", DayWord("eon", 0.14, 0.2), "EON", "noun", "a very long time"),
-]
 
 
 @pytest.fixture
@@ -330,6 +323,7 @@ def card_of(home, key):
     return next(card for card in home.cards if card.view.key == key)
 
 
+@pytest.mark.usefixtures("told")
 def test_the_puzzle_of_the_day_is_played_gone_on_with_and_reviewed(qtbot, window, home, tmp_path, monkeypatch):
     drawn = DrawnPuzzle(("ll", "re", "me", "st"), 12_384, 300)
     monkeypatch.setattr(dealer, "draw", lambda *_: drawn)  # that of the day takes seconds
@@ -539,6 +533,7 @@ def test_a_puzzle_that_was_given_up_has_a_flag_and_no_tick(home):
 
 
 @pytest.mark.parametrize("newcomer", [True, False])
+@by_day("False")
 def test_nothing_in_it_is_cut(qtbot, window, tmp_path, told, appearance, newcomer):
     if not newcomer:
         window.workspace.records = tmp_path

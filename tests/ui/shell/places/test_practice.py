@@ -169,7 +169,7 @@ def test_a_practice_by_mouse_alone_on_the_real_board(qtbot, pool, tmp_path, monk
         Entry("boggle", "AVRO/NAEN/TDEM/JATL", Result.FINISHED, Kind.ROUND, 180.0, (), found,
               {"score": 8, "par": 40}, "common2k", when=yesterday(), id="round")
     )  # fmt: skip
-    settings = Settings(practice_least="VERY_COMMON", practice_items=2, welcomed=True)
+    settings = Settings(lexicon="common5k", practice_least="VERY_COMMON", practice_items=2, welcomed=True)
     appearance = Appearance("light", reduced_motion=True)
     window = MainWindow(VIEWS, appearance, pool, settings, tmp_path / "settings.json")
     qtbot.addWidget(window)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from random import Random
 from statistics import fmean
 
@@ -38,8 +39,9 @@ LIST = "common10k"
 BOARD = "TSEA/RINO/GLDE/MUPC"
 
 
+@cache
 def rounds(count):
-    """Rounds in which the most common words were found, a day apart."""
+    """Rounds in which the most common words were found, a day apart; the same in all tests of this process."""
     lexicon, game, random = load(LIST), boggle.GAME, Random(3)
     dice, entries = usual_pool(lexicon.language, 16), []
     for number in range(count):
@@ -51,7 +53,7 @@ def rounds(count):
             Entry("boggle", text, Result.FINISHED, Kind.ROUND, 180.0, found=found, lexicon=lexicon.name,
                   crc=lexicon.crc, when=when, id=f"r{number}")
         )  # fmt: skip
-    return entries
+    return tuple(entries)
 
 
 @pytest.fixture

@@ -12,7 +12,6 @@ from qless_studio.engine.games import boggle
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import Stage
 from qless_studio.ui.shell.frame.palette import CommandPalette
-from tests.fixtures.nightly import by_day
 from tests.ui.access.cutting import place, rows_seen, seen
 from tests.ui.shell.play.test_expectation import BOARD, playing, rounds  # noqa: F401
 
@@ -85,6 +84,7 @@ def test_the_words_missed_are_in_view_and_those_of_both_players_unfold(qtbot, ag
     assert not after.theirs.isVisible()
 
 
+@pytest.mark.nightly
 def test_at_your_level_it_has_the_level_of_the_player(against):
     _, game = against("same")
     assert game.opponent.level == game.expectation.standing.level.value
@@ -155,7 +155,7 @@ def test_beside_a_result_in_a_narrow_window_a_menu_has_what_has_no_room(qtbot, a
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @pytest.mark.parametrize("typed", ["against", "opponent"])
-@by_day("opponent")
+@pytest.mark.nightly
 def test_the_palette_finds_the_choice_and_opens_it(qtbot, against, typed):
     window, game = against("")
     window.resize(900, 600)

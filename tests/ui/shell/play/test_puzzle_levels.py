@@ -121,6 +121,7 @@ def test_after_a_roll_how_hard_it_was_and_the_new_level_are_told(qtbot, levels_o
     assert levels.after.level.text() == f"{figure(change)}  Level {figure(round(levels.level))}"
 
 
+@pytest.mark.nightly
 def test_affix_tells_what_to_expect_of_the_next_board(qtbot, levels_of):
     window, game, levels = levels_of("affix", puzzles("affix", 12))
     qtbot.waitUntil(lambda: "Of puzzles like it you solve" in levels.before.note.text())
@@ -175,6 +176,7 @@ def test_hidden_for_good(qtbot, levels_of, key):
     assert not levels.after.isVisible()
 
 
+@pytest.mark.nightly
 def test_quiddler_tells_what_games_gave_away_and_the_mistakes_of_the_last(qtbot, playing):
     proven = {"score": 80, "best": 100, "par": 90}
     when = datetime.now(UTC).isoformat(timespec="seconds")

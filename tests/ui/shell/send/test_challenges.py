@@ -234,6 +234,7 @@ def test_a_challenge_opens_wherever_it_arrives(qtbot, open_program, where):
     assert window.overlays.current is None
 
 
+@pytest.mark.nightly
 def test_the_message_without_a_result_opens_the_puzzle_covered(qtbot, open_program):
     window = open_program()
     window.show_tab(0)
@@ -316,6 +317,7 @@ def test_a_challenge_to_the_daily_puzzle_counts_as_played(qtbot, open_program):
     assert [entry.day for entry in own] == [date.today().isoformat()]
 
 
+@pytest.mark.nightly
 def test_a_running_game_is_asked_about_and_kept(qtbot, open_program):
     """What is being played stays: the challenge gets a document of its own."""
     window = open_program()

@@ -234,6 +234,7 @@ def test_its_buttons_show_the_shortcut_in_force(window):
     assert panel.back_button.toolTip() == "Back to previous word (Ctrl+J)"
 
 
+@pytest.mark.nightly
 def test_words_of_another_language_are_typed_either_way_and_shown_as_they_are_spelt(qtbot, window, panel):
     window.session.use_lexicon("de-common10k")
     qtbot.waitUntil(lambda: window.session.lexicon is not None and window.session.lexicon.name == "de-common10k")

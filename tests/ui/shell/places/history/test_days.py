@@ -213,5 +213,6 @@ def test_a_puzzle_of_any_day_is_played_from_there_and_marked_if_it_is_later(
     assert (found.day, is_later(found)) == (day.isoformat(), late)
 
 
+@pytest.mark.nightly
 def test_nothing_is_cut_and_all_can_be_read(program, qtbot, monkeypatch):
     assert looks.faults(qtbot, monkeypatch, program) == {}

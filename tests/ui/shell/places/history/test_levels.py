@@ -124,6 +124,7 @@ def test_quiddler_says_what_was_given_away_instead(shown):
     assert "Quiddler, points given away per game, 20.0" in [line.text() for line in view.stand.lines]
 
 
+@pytest.mark.nightly
 def test_quiddler_counts_mistakes_by_size(shown):
     wide, found = load("wide"), ("lot 1 2 7",)
     game = parse("; ".join((format_puzzle(quiddler.GAME.example), *found)))

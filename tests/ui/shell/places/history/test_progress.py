@@ -204,6 +204,7 @@ def filled(open_window, opened, computed):
     return filled
 
 
+@pytest.mark.nightly
 def test_nothing_is_cut_and_all_can_be_read(filled, qtbot, monkeypatch):
     page, wrong = filled(), {}
     for game, weaknesses in ((KEY, True), (KEY, False), ("second", True)):

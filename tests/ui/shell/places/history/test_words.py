@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.games import boggle
 from qless_studio.engine.grids import practice as likelihood
-from qless_studio.engine.grids.practice import forget_counts
 from qless_studio.engine.history import CARD, Kind
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.player.model import AVERAGE
@@ -32,11 +31,8 @@ LIST = "common10k"
 
 @pytest.fixture
 def program(qtbot, pool, tmp_path, monkeypatch):
-    """A window with all games and a history; boards are rolled 2,000 times only."""
+    """A window with all games and a history."""
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
-    monkeypatch.setattr(likelihood, "BOARDS", 2_000)
-    monkeypatch.setattr("qless_studio.engine.player.study.BOARDS", 2_000)
-    forget_counts()
     settings = Settings(lexicon=LIST, welcomed=True)
     window = MainWindow(VIEWS, Appearance("light"), pool, settings, tmp_path / "settings.json")
     qtbot.addWidget(window)
@@ -44,8 +40,7 @@ def program(qtbot, pool, tmp_path, monkeypatch):
         window.show()
     assert window.commands
     qtbot.waitUntil(lambda: window.session.lexicon is not None)
-    yield window
-    forget_counts()
+    return window
 
 
 @pytest.fixture
@@ -224,6 +219,7 @@ def test_what_is_left_out_is_saved(qtbot, program, page, tmp_path):
     assert saved["left_out"] == [["en", expected()[0].word]]
 
 
+@pytest.mark.nightly
 def test_nothing_is_cut_and_all_can_be_read(qtbot, page, monkeypatch):
     page.words.leave_out()
     assert looks.faults(qtbot, monkeypatch, page) == {}

@@ -19,7 +19,6 @@ ONE_EACH = {view.key: OTHERS[number % len(OTHERS)] for number, view in enumerate
 @pytest.mark.long
 @one_view("q-less")
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.nightly)], ids=["one", "all"])
-@pytest.mark.nightly
 def test_every_game_is_played_in_every_language(qtbot, open_program, tmp_path, view, every):
     window = open_program()
     window.show_tab([each.key for each in VIEWS].index(view.key))

@@ -46,7 +46,6 @@ def put(value, path, odd):
 
 @one_view("affix")
 @pytest.mark.parametrize("step", [8, pytest.param(1, marks=pytest.mark.nightly)], ids=["some", "all"])
-@pytest.mark.nightly
 def test_a_damaged_game_never_ends_the_program(studio, view, step):
     opened = studio()
     window, index = opened.window, [each.key for each in VIEWS].index(view.key)

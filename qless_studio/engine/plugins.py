@@ -40,7 +40,7 @@ def plugged(group: str, use: Callable[[Any], T]) -> Plugged[T]:
 
     A plug-in is code of others: whatever it raises or has written into its files costs only itself.
     """
-    places = _places()
+    places = distributions()
     if not places:
         return Plugged()
     from importlib.metadata import PathDistribution  # 30 ms, for those who have plug-ins
@@ -78,7 +78,7 @@ def reason_of(error: BaseException) -> str:
 
 
 @cache
-def _places() -> tuple[Path, ...]:
+def distributions() -> tuple[Path, ...]:
     """What is installed and names our groups: a look into some dozen small files, 2 ms, instead of an import.
 
     Of two with one name the first counts, as for an import.

@@ -40,10 +40,10 @@ BROKEN = {
 def place(tmp_path, monkeypatch):
     """A folder on the path, for plug-ins."""
     monkeypatch.syspath_prepend(str(tmp_path))
-    plugins._places.cache_clear()
+    plugins.distributions.cache_clear()
     known = set(sys.modules)
     yield tmp_path
-    plugins._places.cache_clear()
+    plugins.distributions.cache_clear()
     for name in set(sys.modules) - known:
         if getattr(sys.modules[name], "__file__", None) and str(tmp_path) in str(sys.modules[name].__file__):
             del sys.modules[name]

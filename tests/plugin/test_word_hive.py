@@ -82,9 +82,9 @@ def on_the_path(tmp_path, monkeypatch):
     (facts / "entry_points.txt").write_text("".join(points), "utf-8")
     for folder in (tmp_path, HERE):
         monkeypatch.syspath_prepend(str(folder))
-    plugins._places.cache_clear()
+    plugins.distributions.cache_clear()
     yield
-    plugins._places.cache_clear()
+    plugins.distributions.cache_clear()
     for name in [name for name in sys.modules if name.partition(".")[0] == "word_hive"]:
         del sys.modules[name]
 

@@ -69,7 +69,6 @@ class AnalysePage(QWidget):
         session.options_changed.connect(self._on_options_changed)
         session.state_changed.connect(self.show_state)
         session.progressed.connect(self._on_progressed)
-        self._begin_at_top_if_empty()
         self._show_text()
         if session.unread is not None:
             self.entry.field.setText(session.unread[0])
@@ -202,20 +201,18 @@ class AnalysePage(QWidget):
         self._scores.show()
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
-        self._begin_at_top_if_empty()
-        self.places.keep_focus_on_board(not self.entry.field.text())
+        was_empty = not self.entry.field.text()
         self._show_text()
-
-    def _begin_at_top_if_empty(self) -> None:
-        """With large text an empty board may leave no room for the controls, which are how one begins."""
-        self.places.begins_at_top = self.session.puzzle == self.session.game.blank
+        self.places.keep_focus_on_board(was_empty)
 
     def _on_options_changed(self, options: Any) -> None:
         self.session.updated.emit()
 
     def _show_text(self) -> None:
         session = self.session
-        self.entry.set_text("" if session.puzzle == session.game.blank else session.text)
+        empty = session.puzzle == session.game.blank
+        self.places.begins_at_top = empty  # large text may leave no room for the controls, with which one begins
+        self.entry.set_text("" if empty else session.text)
 
 
 # What every tab says of an empty list of solutions, and of a search that failed.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import tempfile
 from collections.abc import Generator
 from pathlib import Path
 
@@ -60,9 +61,10 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> WorkSteal
 @pytest.hookimpl(wrapper=True)
 def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
     """In a fresh clone one worker compiles all tests, and the others wait for it: each would compile all of them."""
-    if (Path(__file__).parent / "engine/__pycache__").exists() or not hasattr(session.config, "workerinput"):
+    worker = getattr(session.config, "workerinput", None)
+    if worker is None or (Path(__file__).parent / "engine/__pycache__").exists():
         return (yield)
-    lock = QLockFile(str(session.config.cache.mkdir("compiling") / "lock"))
+    lock = QLockFile(f"{tempfile.gettempdir()}/compiling-{worker['testrunuid']}")
     first = lock.tryLock(0)
     while not first and not lock.tryLock(100):
         pass

@@ -14,6 +14,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import capitalised, counted, figure, say, without_dots
 from qless_studio.ui.grids.rules import GridRules
+from qless_studio.ui.tab.analyse_page import failure_text
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.layout import scroll_to
@@ -381,7 +382,7 @@ class BoardSearch(QObject):
         self.panel.show_searching(False, self.can_continue)
         if error is not None:
             self.panel.show_course(None)
-            self.panel.show_note(error.what if isinstance(error, StudioError) else str(error), wrong=True)
+            self.panel.show_note(error.what if isinstance(error, StudioError) else failure_text(error), wrong=True)
         self.changed.emit()
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:

@@ -121,6 +121,19 @@ def dealing(tab, *searches):
     return runs
 
 
+def test_a_fault_of_the_search_is_told_in_words(qtbot, tab):
+    def deal(lexicon, options, run):
+        yield from ()
+        raise KeyError(3)
+
+    game = tab.session.game
+    tab.session.game = dataclasses.replace(game, load_dealer=lambda: game.dealer._replace(deal=deal))
+    tab.board_commands.find_action.trigger()
+    tab.board_search.start()
+    qtbot.waitUntil(lambda: not tab.board_search.searching)
+    assert tab.board_search.panel.note.text() == "The solver failed unexpectedly. Your puzzle is unchanged."
+
+
 @pytest.mark.long
 def test_continue_goes_on_from_the_best_board(qtbot, tab):
     dealing(tab, [5, 9], [3, 7, 12])

@@ -20,6 +20,7 @@ from qless_studio.engine.texts import capitalised, figure, phrase, say, without_
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.lists import DealRecord
 from qless_studio.ui.games.quiddler.turn import MoveAnalysis
+from qless_studio.ui.tab.analyse_page import failure_text
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.commands import Command, Menu, command
 from qless_studio.ui.tab.play_actions import GameCommands, PlayActions
@@ -331,7 +332,7 @@ class Dealing(QObject):
         """How a search ended, for the dialog."""
         if self._dealt is None:
             stopped = self.tr("Stopped") if finished.outcome is Outcome.CANCELLED else ""
-            return str(finished.error) if finished.error is not None else stopped
+            return failure_text(finished.error) if finished.error is not None else stopped
         details = self._dealt.details
         deals, seed = figure(details["deals"]), details["seed"]
         best = say("best {}", figure(details["best"])) if "best" in details else ""

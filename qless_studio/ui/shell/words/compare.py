@@ -17,7 +17,7 @@ from qless_studio.engine.results import Difference, Tally, Why, differences, tal
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import capitalised, duration, figure, say, without_dots
 from qless_studio.ui.shell.lexicons.model import has_regions, regions_of, with_regions
-from qless_studio.ui.tab.analyse_page import PROVEN
+from qless_studio.ui.tab.analyse_page import PROVEN, failure_text
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.lexicons import Cut, Lexicons, regions
 from qless_studio.ui.tab.session import Session
@@ -95,7 +95,7 @@ class ListSide(QWidget):
         self.outcome, self.tally = finished.outcome, self.tally.copy()
         self.verdict.progress.finish()
         if finished.error is not None:
-            self.verdict.bar.show_verdict(verdict.VerdictKind.BAD, str(finished.error))
+            self.verdict.bar.show_verdict(verdict.VerdictKind.BAD, failure_text(finished.error))
         else:
             state = PROVEN.get(finished.outcome, verdict.VerdictKind.WARN)
             self.verdict.bar.show_verdict(state, self._verdict_of(finished), duration(finished.run.seconds))

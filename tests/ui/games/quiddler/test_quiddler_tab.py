@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
 from qless_studio.engine.solving import Run
+from qless_studio.ui.games.quiddler import parts
 from qless_studio.ui.games.quiddler.analyse_page import PlaybackBar
 from qless_studio.ui.style import theme_of, tokens
 from qless_studio.ui.tab.session import Session, State
@@ -296,6 +297,19 @@ def test_a_deal_with_conditions_is_searched_and_repeated_by_its_seed(player):
     player.enter(DEAL)
     click(dialog.deal)
     player.qtbot.waitUntil(lambda: player.text == first)
+    click(dialog.close_button)
+
+
+def test_a_fault_of_the_search_for_a_deal_is_told_in_words(player, monkeypatch):
+    def deal(lexicon, options, run):
+        yield from ()
+        raise KeyError(3)
+
+    monkeypatch.setattr(parts, "deal", deal)
+    player.tab.analyse.dealing.ask()
+    dialog = player.tab.analyse.dealing.dialog
+    click(dialog.deal)
+    player.qtbot.waitUntil(lambda: "failed unexpectedly" in dialog.state.text())
     click(dialog.close_button)
 
 

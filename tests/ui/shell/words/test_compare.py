@@ -133,6 +133,23 @@ def test_a_list_that_cannot_be_read_is_told_and_another_can_be_chosen(qtbot, win
     dialog.close()
 
 
+def test_a_fault_of_a_search_is_told_in_words(qtbot, window, dialog):
+    def failing(puzzle, lexicon, options, run):
+        yield from ()
+        raise KeyError(3)
+
+    game = window.session.game
+    solve = game.solve
+    object.__setattr__(game, "solve", failing)
+    try:
+        dialog.start()
+        qtbot.waitUntil(lambda: over(dialog))
+    finally:
+        object.__setattr__(game, "solve", solve)
+    told = {side.verdict.bar.text() for side in dialog.sides}
+    assert told == {"The solver failed unexpectedly. Your puzzle is unchanged."}
+
+
 def test_closing_ends_the_searches(qtbot, window, dialog, pool):
     def endless(puzzle, lexicon, options, run):
         while True:

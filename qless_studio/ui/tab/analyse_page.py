@@ -201,9 +201,11 @@ class AnalysePage(QWidget):
         self._scores.show()
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
-        was_empty = not self.entry.field.text()
+        was_empty = self.places.begins_at_top
         self._show_text()
         self.places.keep_focus_on_board(was_empty)
+        if was_empty and self.entry.field.hasFocus():
+            self.places.show_while_focused(self.entry.field)
 
     def _on_options_changed(self, options: Any) -> None:
         self.session.updated.emit()

@@ -295,6 +295,10 @@ class GamePage(Fitted, Painted, QWidget):
                 self.show_board_in_view()
             QTimer.singleShot(0, self, partial(self._bring_focus_back, QApplication.focusWidget()))
 
+    def show_while_focused(self, widget: QWidget) -> None:
+        """Scroll to what has the keyboard: a board that is no longer empty may push it out of view."""
+        self.scrolling.follow(lambda: widget if widget.hasFocus() else None)
+
     def _bring_focus_back(self, before: QWidget | None) -> None:
         if QApplication.focusWidget() is not before:
             self.focus_board()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QScrollArea, QTabBar
+from PySide6.QtWidgets import QApplication, QScrollArea, QTabBar
 
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.documents.bar import DocumentBar
@@ -140,6 +140,22 @@ def test_a_board_is_in_view_when_its_game_is_first_shown_and_the_controls_before
     opened.rest()
     switch = tab.switch.button(Mode.PLAY)
     assert tab.rect().contains(QRect(switch.mapTo(tab, QPoint(0, 0)), switch.size()))
+
+
+@every_size
+@by_day("1280")
+def test_the_field_into_which_letters_on_an_empty_board_go_is_in_view(qtbot, studio, width, height):
+    """The board grows with the first letters, and would push it out of view."""
+    opened = studio("light", 2.0, width, height)
+    opened.window.show_tab([each.key for each in VIEWS].index("q-less"))
+    opened.rest()
+    for letter in "headlines":
+        qtbot.keyClicks(QApplication.focusWidget(), letter)
+    qtbot.waitUntil(lambda: opened.window.session.puzzle.letters == "headlines")
+    opened.rest()
+    field = opened.window.tab.analyse.entry.field
+    assert field.hasFocus()
+    assert field.visibleRegion().boundingRect() == field.rect()
 
 
 @every_size

@@ -98,6 +98,7 @@ class QLessAnalysePage(AnalysePage):
         """Go to the field for letters."""
         self.entry.field.setFocus()
         self.entry.field.selectAll()
+        self.places.show_while_focused(self.entry.field)
 
     def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         check = self.analysis.check

@@ -369,6 +369,7 @@ def test_handles_and_cells_are_known_to_screen_readers(opened):
 # the window
 
 
+@pytest.mark.skipif(not kernels.compiled(), reason="the window reads no pictures with interpreted kernels")
 def test_a_screenshot_is_pasted_into_the_game_in_front(open_program, qtbot):
     window = open_program()
     window.show_tab(0)

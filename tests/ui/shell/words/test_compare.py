@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from shiboken6 import isValid
 
+from qless_studio.engine import kernels
 from qless_studio.engine.lexicon import Band, import_list, load
 from qless_studio.engine.lexicon.importing import ImportOptions, preview
 from qless_studio.ui.shell.words.compare import CompareDialog
@@ -90,6 +91,7 @@ def test_it_is_opened_by_its_command_and_offers_other_lists(qtbot, window, dialo
     qtbot.waitUntil(lambda: window.session.lexicon is not None)
 
 
+@pytest.mark.skipif(not kernels.compiled(), reason="interpreted searches run one at a time")
 def test_stopped_searches_claim_no_more_than_they_found(qtbot, window, dialog, monkeypatch):
     def endless(puzzle, lexicon, options, run):
         yield from solve(puzzle, lexicon, options, run)

@@ -6,45 +6,35 @@ and nothing can be undone. A test of what a tab keeps beyond that makes one of i
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-
-from PySide6.QtCore import QCoreApplication, QEvent
 
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.tab import Tab
-from qless_studio.ui.work import make_pool
-from tests.fixtures.patience import PATIENCE
-from tests.fixtures.qt import ReadyLexicons, use_theme
+from tests.fixtures.qt import ReadyLexicons, emptied_pool, use_theme
 
 
 @contextmanager
 def one_tab(game: Game, words: Lexicon, make: Callable[[Session], Tab]) -> Iterator[Callable[[], Tab]]:
-    """What brings the tab in, as it was at first; nothing is collected meanwhile but by itself, see `pool`."""
-    gc.disable()
+    """What brings the tab in, as it was at first; nothing is collected meanwhile but by itself, see `emptied_pool`."""
     use_theme(reduced_motion=True)
-    pool = make_pool()
-    session = Session(game, ReadyLexicons(pool, words), pool)
-    first, tab = session.value, make(session)
-    tab.resize(1280, 720)
-    tab.show()
-
-    def anew() -> Tab:
-        use_theme(reduced_motion=True)
+    with emptied_pool() as pool:
+        session = Session(game, ReadyLexicons(pool, words), pool)
+        first, tab = session.value, make(session)
         tab.resize(1280, 720)
-        tab.activateWindow()
-        session.load(first)
-        return tab
+        tab.show()
 
-    yield anew
-    tab.close()
-    session.close()
-    tab.deleteLater()
-    session.deleteLater()
-    idle = pool.waitForDone(PATIENCE)
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.enable()
-    assert idle, "a worker was left running"
+        def anew() -> Tab:
+            use_theme(reduced_motion=True)
+            tab.resize(1280, 720)
+            tab.activateWindow()
+            session.load(first)
+            return tab
+
+        yield anew
+        tab.close()
+        session.close()
+        tab.deleteLater()
+        session.deleteLater()

@@ -381,7 +381,7 @@ class GamePage(Fitted, Painted, QWidget):
         grows = self._enlarged and not self._wide_board  # a board wide by nature has no use for more height
         least = min(page, at_100) if grows else 0
         if self.begins_at_top and self._session.puzzle == self._session.game.blank:
-            least = min(least, page - self._controls.height() - px(16))  # it is seen together with them
+            least = min(least, page - self._controls.height() - px(16))  # an empty board, seen together with them
         board = self._slots["board"]
         around = self._board_scroll.content_height(self.width()) - board.minimumSizeHint().height()
         needed = around + board.needed_height(least) + 1 + px(MIN_PANEL_HEIGHT)

@@ -36,10 +36,10 @@ def settle(qtbot):
 
 
 @pytest.fixture
-def open_tab(qtbot, new_session, settle):
-    """`open_tab(text)` opens the tab with a puzzle and waits for its verdict; `scale` is that of the text."""
+def open_new(qtbot, new_session, settle):
+    """`open_new(text)` opens a tab with a puzzle and waits for its verdict; `scale` is that of the text."""
 
-    def open_tab(text="", folder=None, lexicon=None, scale=1.0):
+    def open_new(text="", folder=None, lexicon=None, scale=1.0):
         session = new_session(GAME, lexicon or small())
         session.folder = folder
         use_theme("light", scale, reduced_motion=True)
@@ -52,7 +52,13 @@ def open_tab(qtbot, new_session, settle):
             settle(tab)
         return tab
 
-    return open_tab
+    return open_new
+
+
+@pytest.fixture
+def open_tab(open_new):
+    """The same; a module whose tests share a tab has `open_again` in its place."""
+    return open_new
 
 
 def small() -> Lexicon:
@@ -67,10 +73,12 @@ def anew(qapp):
 
 
 @pytest.fixture
-def open_again(anew, settle):
-    """`open_again(text)`: that tab with a puzzle, which was searched."""
+def open_again(anew, open_new, settle):
+    """`open_again(text)`: that tab with a puzzle, which was searched; a new one where more is asked for."""
 
-    def open_again(text=""):
+    def open_again(text="", *more, **chosen):
+        if more or chosen:
+            return open_new(text, *more, **chosen)
         tab = anew()
         if tab.page.board.down:  # a board keeps its direction
             QTest.keyClick(tab.page.board, Qt.Key.Key_Space)

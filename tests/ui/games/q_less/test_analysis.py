@@ -12,9 +12,8 @@ from qless_studio.ui.games.q_less.analysis import CHECK, QLessAnalysis
 
 
 @pytest.fixture
-def open_tab(open_tab, open_again):
-    """The tab that the tests share, or one with what a test asks for."""
-    return lambda text="", *more, **chosen: open_tab(text, *more, **chosen) if more or chosen else open_again(text)
+def open_tab(open_again):
+    return open_again
 
 
 def test_the_check_of_another_puzzle_is_never_given(qtbot, new_session):

@@ -17,9 +17,8 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
-def open_tab(open_tab, open_again):
-    """The tab that the tests share, or one with what a test asks for."""
-    return lambda text="", *more, **chosen: open_tab(text, *more, **chosen) if more or chosen else open_again(text)
+def open_tab(open_again):
+    return open_again
 
 
 def centre(tab, index) -> QPoint:

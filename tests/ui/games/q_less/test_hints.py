@@ -16,9 +16,8 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def open_tab(open_tab, open_again):
-    """The tab that the tests share, or one with what a test asks for."""
-    return lambda text="", *more, **chosen: open_tab(text, *more, **chosen) if more or chosen else open_again(text)
+def open_tab(open_again):
+    return open_again
 
 
 @pytest.fixture

@@ -22,9 +22,8 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def open_tab(open_tab, open_again):
-    """The tab that the tests share, or one with what a test asks for."""
-    return lambda text="", *more, **chosen: open_tab(text, *more, **chosen) if more or chosen else open_again(text)
+def open_tab(open_again):
+    return open_again
 
 
 def test_whether_the_grid_can_still_be_solved_is_said_with_the_number_of_ways(open_tab, settle):
